@@ -1,0 +1,1 @@
+"""Five gnome board games, one table, and the rules engine under it."""

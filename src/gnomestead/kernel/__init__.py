@@ -1,0 +1,87 @@
+"""What a game is. A game author needs nothing else."""
+
+from gnomestead.kernel.bot import AnyBot, Bot
+from gnomestead.kernel.chance import LoadedDice, Stream, make_seed
+from gnomestead.kernel.codec import decode, digest, encode
+from gnomestead.kernel.errors import (
+    BadContent,
+    BadRecord,
+    BadSetup,
+    BadState,
+    GnomesteadError,
+    IllegalMove,
+    UnknownGame,
+)
+from gnomestead.kernel.events import EVERYBODY, NOBODY, Audience, Event, audience, includes
+from gnomestead.kernel.frame import AnyFrame, Frame
+from gnomestead.kernel.game import AnyGame, Game, OptionValue, Setup, TableOption
+from gnomestead.kernel.match import Match, verify
+from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, Word, notation, numbers
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
+from gnomestead.kernel.plain import Plain
+from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
+from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, square
+from gnomestead.kernel.state import State
+
+__all__ = [
+    "CLOCK",
+    "EVERYBODY",
+    "FULL_STOP",
+    "NOBODY",
+    "TICK",
+    "AnyBot",
+    "AnyFrame",
+    "AnyGame",
+    "Audience",
+    "BadContent",
+    "BadRecord",
+    "BadSetup",
+    "BadState",
+    "Badge",
+    "Bot",
+    "Choice",
+    "Entry",
+    "Event",
+    "Frame",
+    "Game",
+    "GnomesteadError",
+    "Header",
+    "IllegalMove",
+    "LoadedDice",
+    "Match",
+    "Move",
+    "Number",
+    "OptionValue",
+    "Phrase",
+    "Place",
+    "Plain",
+    "Record",
+    "Refusal",
+    "Result",
+    "Scene",
+    "ScoreLine",
+    "Seat",
+    "Setup",
+    "Space",
+    "Standing",
+    "State",
+    "Stream",
+    "TableOption",
+    "Thing",
+    "UnknownGame",
+    "Widget",
+    "Word",
+    "audience",
+    "decode",
+    "digest",
+    "dumps",
+    "encode",
+    "includes",
+    "loads",
+    "make_seed",
+    "notation",
+    "numbers",
+    "phrase",
+    "square",
+    "verify",
+]

@@ -1,0 +1,42 @@
+"""Bots: players of one seat, who know what that seat knows and nothing more."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from gnomestead.kernel.events import Event
+from gnomestead.kernel.moves import Move, Seat
+from gnomestead.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot(ABC, Generic[S]):
+    """Chooses moves for a seat. It may remember what it heard.
+
+    The world it is shown is an imagined one: all that its seat cannot know has been drawn anew, so
+    a bot cannot cheat even by mistake. Options and view are those of the real table.
+    """
+
+    def __init__(self, seat: Seat, rng: random.Random) -> None:
+        self.seat = seat
+        self.rng = rng
+
+    @abstractmethod
+    def choose(self, world: S) -> Move | None:
+        """The move to make. None: leave it, where nothing is required of this seat."""
+
+    def hear(self, event: Event) -> None:
+        """Something happened; this is the seat's own version of it."""
+
+    def delay(self, world: S) -> int:
+        """In a timed game: how many milliseconds after `world.now` the chosen move is made."""
+        return 0
+
+
+AnyBot: TypeAlias = Bot[Any]

@@ -1,0 +1,71 @@
+"""Frames: what the table is waiting for, as values on a stack.
+
+Each frame type tells one moment of the game in three methods: `settle` is what happens unasked,
+`options` are the answers, `resolve` is what an answer does. Frames are frozen by convention: a
+changed moment is a new frame. Only the top frame hears.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
+from gnomestead.kernel.plain import Plain
+
+if TYPE_CHECKING:
+    from gnomestead.kernel.state import State
+
+S = TypeVar("S", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class Frame(Plain, Generic[S]):
+    """A moment of the game. Override what the moment needs; the rest has sensible defaults."""
+
+    __slots__ = ()
+
+    def waiting(self, state: S) -> tuple[Seat, ...]:
+        """The seats that must answer before the game can go on."""
+        return ()
+
+    def settle(self, state: S) -> bool:
+        """Do the next thing that happens unasked; False when there is none: an answer is needed."""
+        return False
+
+    def options(self, state: S, seat: Seat, said: Move) -> Sequence[Word]:
+        """What this seat may say next, after what it has said: in a fixed order, no word twice."""
+        return ()
+
+    def resolve(self, state: S, seat: Seat, move: Move) -> None:
+        """Carry out a whole move. It is known to be legal."""
+
+    def why_not(self, state: S, seat: Seat, thing: str) -> Refusal | None:
+        """The rule that keeps this seat from touching this thing now; None: no special reason."""
+        return None
+
+    def prompt(self, state: S, seat: Seat) -> Phrase:
+        """What this seat is asked; shown above its options."""
+        return phrase("prompt-choose")
+
+    def describe(self, state: S, seat: Seat, said: Move, word: Word) -> Choice:
+        """An option as people see it. Override where the label depends on the position."""
+        label = phrase(word.label, word=word.text)
+        return Choice(word.text, label, word.things, word.rule, word.ends)
+
+    def default(self, state: S, seat: Seat) -> str:
+        """The move the table makes for this seat when its time is up; empty: its first options."""
+        return ""
+
+    def deadline(self, state: S) -> int | None:
+        """In a timed game: when this moment ends by itself, in the milliseconds of the moves."""
+        return None
+
+    def expire(self, state: S) -> None:
+        """The deadline has come."""
+
+
+AnyFrame: TypeAlias = Frame[Any]

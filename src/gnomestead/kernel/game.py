@@ -1,0 +1,146 @@
+"""Game: the typed description from which the lobby, the command line and the docs are made."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from gnomestead.kernel.bot import Bot
+from gnomestead.kernel.chance import Stream, make_seed
+from gnomestead.kernel.errors import BadSetup
+from gnomestead.kernel.moves import Seat
+from gnomestead.kernel.scene import Scene
+from gnomestead.kernel.state import State
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=msgspec.Struct)
+
+OptionValue: TypeAlias = str | int | bool
+
+
+class TableOption(msgspec.Struct, frozen=True):
+    """Something a table chooses before the start."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    help: str
+
+    def parse(self, text: str) -> OptionValue:
+        """The value that this text stands for."""
+        for value in self.values:
+            if text.lower() == spoken(value):
+                return value
+        raise BadSetup(f"option {self.name}: {text!r} is not one of {self.legal()}")
+
+    def legal(self) -> str:
+        """The legal values, for people."""
+        return ", ".join(spoken(value) for value in self.values)
+
+
+def spoken(value: OptionValue) -> str:
+    """An option value as it is written: `on`, `3`, `random`."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).lower()
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """How one table is set up; the same all game long."""
+
+    game: str
+    seats: int
+    options: dict[str, OptionValue]
+    timed: bool = False
+
+    def __getitem__(self, option: str) -> Any:
+        """The chosen value of an option."""
+        return self.options[option]
+
+
+class Game(ABC, Generic[S, V]):
+    """One game. Its folder holds RULES.md, content, words and look; this says the rest."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    about: ClassVar[str] = ""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    rules_version: ClassVar[int] = 1
+    longest: ClassVar[int]
+    """No game lasts more moves than this; the conformance kit holds it to it."""
+    timed: ClassVar[bool] = False
+    finished: ClassVar[bool] = True
+    """Finished games must have a test for every rule."""
+
+    @abstractmethod
+    def setup(self, setup: Setup, chance: Stream) -> S:
+        """The table laid out, with the first frame pushed."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What this seat (None: a spectator) may know, built up from nothing."""
+
+    @abstractmethod
+    def scene(self, view: V) -> Scene:
+        """The same picture as things in places; from the view alone, so it cannot leak."""
+
+    def roles(self, setup: Setup) -> tuple[str, ...]:
+        """What each seat plays, where seats differ (a villain, teams); keys of the word file."""
+        return ("player",) * setup.seats
+
+    def bots(self) -> Mapping[str, type[Bot[S]]]:
+        """The game's own bots by name, the best one first; the random bot plays every game anyway."""
+        return {}
+
+    def check_setup(self, setup: Setup) -> None:
+        """Raise `BadSetup` for options that do not go together."""
+
+    # Made of the above ---------------------------------------------------------------------------
+
+    def start(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: bytes | str | int | None = None,
+    ) -> S:
+        """A new game, everything unasked already done. The same seed gives the same game."""
+        setup = self.set_table(self.min_seats if seats is None else seats, options or {})
+        key = seed if isinstance(seed, bytes) else make_seed(seed)
+        state = self.setup(setup, Stream(key))
+        state.settle()
+        return state
+
+    def set_table(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
+        """The checked set-up, defaults filled in."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(f"{self.id} takes {self.min_seats} to {self.max_seats} seats, not {seats}")
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise BadSetup(f"option {name}: {value!r} is not one of {known[name].legal()}")
+        chosen = {name: options.get(name, option.default) for name, option in known.items()}
+        setup = Setup(self.id, seats, chosen, self.timed)
+        self.check_setup(setup)
+        return setup
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game keeps RULES.md, words.en.ftl, content and look."""
+        return files(type(self).__module__.rpartition(".")[0] or type(self).__module__)
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's classes."""
+        return type(self).__module__.rpartition(".")[0] or type(self).__module__
+
+
+AnyGame: TypeAlias = Game[Any, Any]

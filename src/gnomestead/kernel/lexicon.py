@@ -1,0 +1,86 @@
+"""Words: labels, log lines and explanations, made only when somebody reads them.
+
+Each game has a word file (`words.en.ftl`, Project Fluent); the kernel has one of its own for what
+every table says. In them `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits
+there, and `NAME($card)` is the message `name-<id>` of a thing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from gnomestead.kernel.events import Event
+from gnomestead.kernel.game import AnyGame
+from gnomestead.kernel.moves import Seat
+from gnomestead.kernel.phrases import Phrase
+
+
+class Lexicon:
+    """The words of one game in one language, for one reader (None: a spectator)."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        names: Sequence[str] = (),
+        reader: Seat | None = None,
+        language: str = "en",
+    ) -> None:
+        self._names = names
+        self._reader = reader
+        functions: dict[str, Any] = {"SEAT": self._seat, "YOU": self._you, "NAME": self.name}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        file = f"words.{language}.ftl"
+        for folder in (files("gnomestead.kernel"), game.folder):
+            self._bundle.add_resource(FluentResource((folder / file).read_text("utf-8")), allow_overrides=True)
+
+    def say(self, phrase: Phrase) -> str:
+        """The phrase in words; a key without words is shown in brackets, never raised."""
+        return self._format(phrase.key, "", dict(phrase.args))
+
+    def tell(self, event: Event) -> str:
+        """The log line of an event, as one seat's version has it (see `Event.seen_by`)."""
+        key = "event-" + event.kind
+        known = event.is_confided and self.has(key, "known")
+        return self._format(key, "known" if known else "", event.data)
+
+    def has(self, key: str, attribute: str = "") -> bool:
+        """Whether there are words for this key."""
+        if not self._bundle.has_message(key):
+            return False
+        message = self._bundle.get_message(key)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def name(self, thing: object) -> str:
+        """What a thing is called: its `name-<id>`, or else its id."""
+        key = "name-" + "".join(c if c.isalnum() or c in "-_" else "-" for c in str(thing))
+        return self._format(key, "", {}) if self.has(key) else str(thing)
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there."""
+        return self._names[seat] if 0 <= seat < len(self._names) else f"Seat {seat + 1}"
+
+    def _seat(self, seat: Any) -> str:
+        return self.seat(int(seat))
+
+    def _you(self, seat: Any) -> str:
+        return "yes" if self._reader is not None and int(seat) == self._reader else "no"
+
+    def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        if not self.has(key, attribute):
+            return f"[{key}]"
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        values = {name: self._value(value) for name, value in args.items()}
+        return str(self._bundle.format_pattern(pattern, values)[0])
+
+    def _value(self, value: object) -> str | int:
+        if isinstance(value, list | tuple):
+            return ", ".join(self.name(item) for item in value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return value if isinstance(value, int) else str(value)

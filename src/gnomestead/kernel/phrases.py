@@ -1,0 +1,67 @@
+"""What is said to people, as keys and values; the words come from the game's word file.
+
+These are wire types: msgspec structs, in a module that is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+PhraseValue: TypeAlias = str | int | None
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A sentence to be put into words: a key of the word file and what to fill in."""
+
+    key: str
+    args: dict[str, PhraseValue] = {}
+
+
+def phrase(key: str, **args: PhraseValue) -> Phrase:
+    """A phrase, written briefly: `phrase("ask-card", seat=2)`."""
+    return Phrase(key, args)
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why something may not be done now: the rule that forbids it (if one does) and the words."""
+
+    reason: Phrase
+    rule: str = ""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option as people see it: its word, label, the things it touches, its rule, a closer look."""
+
+    word: str
+    label: Phrase
+    things: tuple[str, ...] = ()
+    rule: str = ""
+    ends: bool = True
+    detail: Phrase | None = None
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of a score sheet."""
+
+    label: Phrase
+    points: int
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one seat ended: won or not, its place (1 is best; shared places are equal), its sheet."""
+
+    seat: int
+    won: bool
+    rank: int
+    sheet: tuple[ScoreLine, ...] = ()
+
+    @property
+    def score(self) -> int:
+        """The points of all lines."""
+        return sum(line.points for line in self.sheet)
+
+
+Result: TypeAlias = tuple[Standing, ...]
+"""One standing a seat, in seat order."""

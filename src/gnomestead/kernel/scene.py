@@ -1,0 +1,99 @@
+"""Scenes: a small vocabulary that the browser and the terminal both draw.
+
+A scene is things in places. Ids are those that moves name, so a client can light up what the
+options touch without knowing the game. Wire types: this module is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from gnomestead.kernel.phrases import Phrase, PhraseValue
+
+Point: TypeAlias = tuple[float, float]
+ThingKind: TypeAlias = Literal["card", "die", "piece", "token", "meter", "note"]
+PlaceKind: TypeAlias = Literal["board", "row", "grid", "stack", "hand", "tray"]
+Facing: TypeAlias = Literal["up", "down", "turned"]
+Where: TypeAlias = Literal["centre", "side", "seat", "hand"]
+
+
+class Badge(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small sign on a thing or space: an icon, a number or a word, and what it means."""
+
+    art: str
+    name: Phrase
+    value: int | None = None
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something one can point at. `art` picks its picture; `name` says it in words."""
+
+    id: str
+    kind: ThingKind
+    name: Phrase
+    art: str = ""
+    owner: int | None = None
+    facing: Facing = "up"
+    space: str = ""
+    """On a board: the id of the space it stands on."""
+    value: int | None = None
+    """A die's face, a meter's level, how many of it lie here."""
+    most: int | None = None
+    """A meter's top."""
+    text: Phrase | None = None
+    """What is written on it."""
+    badges: tuple[Badge, ...] = ()
+    holds: tuple[Thing, ...] = ()
+    """Things that lie on it: dice on a card, a relic at a hero."""
+
+
+class Space(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A space of a board: any polygon, in the board's own units, y downwards."""
+
+    id: str
+    corners: tuple[Point, ...]
+    name: Phrase
+    art: str = ""
+    walls: tuple[int, ...] = ()
+    """Sides one cannot cross; side i runs from corner i to the next."""
+    badges: tuple[Badge, ...] = ()
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where things lie. `where` is a hint for the layout; a game's look may do better."""
+
+    id: str
+    kind: PlaceKind
+    name: Phrase
+    where: Where = "centre"
+    seat: int | None = None
+    things: tuple[Thing, ...] = ()
+    spaces: tuple[Space, ...] = ()
+    columns: int = 0
+    """For a grid."""
+    hidden: int = 0
+    """How many more things lie here unseen."""
+
+
+class Widget(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something truly special that a client draws in its own way (a throw, a spinning device)."""
+
+    id: str
+    kind: str
+    name: Phrase
+    data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {}
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A whole table as one viewer sees it."""
+
+    places: tuple[Place, ...]
+    widgets: tuple[Widget, ...] = ()
+
+
+def square(id: str, column: int, row: int, name: Phrase, art: str = "") -> Space:
+    """A square space of side 1, columns and rows counted from 0."""
+    x, y = float(column), float(row)
+    return Space(id, ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)), name, art)

@@ -1,0 +1,310 @@
+"""State: what lies on the table, and the few verbs everybody outside a game uses.
+
+A game adds its own slots, and says its copy, result and progress. The rest is here and is the same
+for every game: the menu is the law, a move is whole or refused, then everything unasked happens
+until the table waits again.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from gnomestead.kernel.chance import SEED_BYTES, Stream
+from gnomestead.kernel.errors import IllegalMove
+from gnomestead.kernel.events import EVERYBODY, Audience, Event
+from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Seat, Word, notation
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, phrase
+
+if TYPE_CHECKING:
+    from gnomestead.kernel.frame import AnyFrame
+    from gnomestead.kernel.game import Setup
+
+Self = TypeVar("Self", bound="State")
+
+UNTIMED: Final = -1
+_PATIENCE: Final = 10_000
+_TOUCHABLE_MENUS: Final = 200
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+class State(ABC):
+    """One position of one game. Plain values only: copyable, comparable, storable at any moment."""
+
+    __slots__ = ("_events", "_menus", "at", "chance", "frames", "now", "ply", "seats", "setup")
+
+    OBLIGATIONS: ClassVar[tuple[Callable[[Any], AnyFrame | None], ...]] = ()
+    """Every "whenever … must …" of the rules, the first duty first; looked at after every step."""
+
+    def __init__(self, setup: Setup, chance: Stream) -> None:
+        self.setup = setup
+        self.seats: int = setup.seats
+        self.chance = chance
+        self.frames: list[AnyFrame] = []
+        self.ply = 0
+        self.now: int = 0 if setup.timed else UNTIMED
+        self.at = 0
+        self.revive()
+
+    def revive(self) -> None:
+        """Begin what is no part of the position: the events told and the menus made so far."""
+        self._events: list[Event] = []
+        self._menus: dict[object, tuple[Word, ...]] = {}
+
+    # What a game says of itself ------------------------------------------------------------------
+
+    @abstractmethod
+    def copy(self: Self) -> Self:
+        """A position that plays on alone. Begin with `carry_over`, then copy your own fields."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How each seat ended, or None while the game goes on."""
+
+    @abstractmethod
+    def progress(self) -> int:
+        """How far the game has come, 0 to 100."""
+
+    def resample(self: Self, seat: Seat | None, rng: random.Random) -> Self:
+        """A copy in which all that this seat cannot know is drawn anew, the stream included.
+
+        It agrees with everything the seat knows. Games with secrets redraw them on top of this.
+        """
+        twin = self.copy()
+        twin.chance = Stream(rng.randbytes(SEED_BYTES))
+        return twin
+
+    def invariants(self) -> list[str]:
+        """What is wrong with this position (a lost card, a piece too many); checked by the kit."""
+        return []
+
+    def brief(self) -> str:
+        """The position in one readable line, for goldens and bug reports."""
+        return f"ply {self.ply}: {self.frames[-1] if self.frames else 'over'}"
+
+    def carry_over(self, twin: State) -> None:
+        """Give a blank copy what every state has."""
+        twin.setup = self.setup
+        twin.seats = self.seats
+        twin.chance = self.chance.copy()
+        twin.frames = self.frames.copy()
+        twin.ply = self.ply
+        twin.now = self.now
+        twin.at = self.at
+        twin._events = self._events
+        twin._menus = self._menus
+
+    # What everybody asks -------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: the table waits for nothing any more."""
+        return not self.frames
+
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must choose before the game can go on."""
+        return self.frames[-1].waiting(self) if self.frames else ()
+
+    def options(self, seat: Seat, said: Move = ()) -> tuple[Word, ...]:
+        """What this seat may say next: any move, required or not, or the next word of one begun."""
+        key: object = (seat, said) if said else seat
+        menu = self._menus.get(key)
+        if menu is None:
+            menu = self._menus[key] = self._menu(seat, said)
+        return menu
+
+    def _menu(self, seat: Seat, said: Move) -> tuple[Word, ...]:
+        if not self.frames:
+            return ()
+        if seat == CLOCK:
+            return (TICK,) if self.deadline() is not None and not said else ()
+        if not 0 <= seat < self.seats:
+            return ()
+        if said and (said[-1].ends or said[-1] not in self.options(seat, said[:-1])):
+            return ()
+        return tuple(self.frames[-1].options(self, seat, said))
+
+    def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
+        """The options as people see them."""
+        frame = self.frames[-1] if self.frames else None
+        return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
+
+    def prompt(self, seat: Seat) -> Phrase:
+        """What this seat is asked now, or that it has nothing to do."""
+        if not self.frames:
+            return phrase("prompt-over")
+        return self.frames[-1].prompt(self, seat) if self.options(seat) else phrase("prompt-wait")
+
+    def default(self, seat: Seat) -> str:
+        """The move the table makes for this seat when its time is up."""
+        wanted = self.frames[-1].default(self, seat) if self.frames else ""
+        if wanted:
+            return wanted
+        said: Move = ()
+        while menu := self.options(seat, said):
+            if FULL_STOP in menu:
+                break
+            said = (*said, menu[0])
+        return notation(said)
+
+    def deadline(self) -> int | None:
+        """In a timed game: when something happens by itself, unless a move comes first."""
+        return self.frames[-1].deadline(self) if self.frames else None
+
+    # Playing -------------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, move: Move | str, at: int = 0) -> list[Event]:
+        """Play a whole move and everything that follows from it unasked.
+
+        `at` is the moment it was made, in milliseconds; only timed games look at it. An illegal
+        move raises `IllegalMove` and leaves the state untouched.
+        """
+        said: Move = self.read(seat, move) if isinstance(move, str) else move
+        if self.now != UNTIMED:
+            self._judge_time(seat, said, at)
+        if not (len(said) == 1 and said[0].ends and said[0] in self.options(seat)):
+            self._judge(seat, said)
+        if self.now != UNTIMED:
+            self.at = at
+            self.now = max(self.now, at)
+        self.ply += 1
+        self._events = []
+        if seat == CLOCK:
+            self.frames[-1].expire(self)
+        else:
+            self.frames[-1].resolve(self, seat, said)
+        self.settle()
+        return self._events
+
+    def settle(self) -> None:
+        """Let everything happen that happens unasked, until the table waits or the game is over."""
+        self._menus = {}
+        frames = self.frames
+        steps = 0
+        while frames:
+            for duty in self.OBLIGATIONS:
+                owed = duty(self)
+                if owed is not None:
+                    frames.append(owed)
+                    break
+            if not frames or not frames[-1].settle(self):
+                return
+            steps += 1
+            assert steps < _PATIENCE, f"the table never comes to rest: {frames}"
+
+    def end(self) -> None:
+        """The game is over: nothing is waited for any more."""
+        self.frames.clear()
+
+    @property
+    def events(self) -> list[Event]:
+        """What the last step told: the set-up, or the last move."""
+        return self._events
+
+    def read(self, seat: Seat, text: str) -> Move:
+        """The move that this notation stands for now."""
+        said: Move = ()
+        for part in text.split():
+            found = next((word for word in self.options(seat, said) if word.text == part), None)
+            if found is None or found is FULL_STOP:
+                raise IllegalMove(seat, text, self._refuse(seat, part, said))
+            said = (*said, found)
+        return said
+
+    def _judge(self, seat: Seat, said: Move) -> None:
+        """Raise unless each word was on offer after those before it and the sentence is whole."""
+        for i, word in enumerate(said):
+            if word not in self.options(seat, said[:i]) or word is FULL_STOP:
+                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
+        if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
+            raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
+
+    def _judge_time(self, seat: Seat, said: Move, at: int) -> None:
+        deadline = self.deadline()
+        if seat == CLOCK:
+            if deadline is not None and at < deadline:
+                raise IllegalMove(seat, notation(said), Refusal(phrase("refuse-too-early", due=deadline)))
+        elif at < 0 or (deadline is not None and at >= deadline):
+            raise IllegalMove(seat, notation(said), Refusal(phrase("refuse-too-late", due=deadline)))
+
+    # Why not -------------------------------------------------------------------------------------
+
+    def why_not(self, seat: Seat, thing: str) -> Refusal | None:
+        """The rule that forbids this seat to touch this thing now; None: it may."""
+        if thing in self.touchable(seat):
+            return None
+        return self._refuse(seat, thing, ())
+
+    def touchable(self, seat: Seat) -> set[str]:
+        """The ids of everything that some move of this seat touches now."""
+        found: set[str] = set()
+        drafts: list[Move] = [()]
+        visited = 0
+        while drafts and visited < _TOUCHABLE_MENUS:
+            said = drafts.pop(0)
+            visited += 1
+            for word in self.options(seat, said):
+                found.update(word.things)
+                if not word.ends:
+                    drafts.append((*said, word))
+        return found
+
+    def _refuse(self, seat: Seat, thing: str, said: Move) -> Refusal:
+        if not self.frames:
+            return Refusal(phrase("refuse-over"))
+        if not 0 <= seat < self.seats:
+            return Refusal(phrase("refuse-no-seat", seats=self.seats))
+        told = self.frames[-1].why_not(self, seat, thing)
+        if told is not None:
+            return told
+        if not self.options(seat):
+            return Refusal(phrase("refuse-wait"))
+        return Refusal(phrase("refuse-not-offered", word=thing, said=notation(said)))
+
+    def _incomplete(self, seat: Seat, said: Move) -> Refusal:
+        if not self.options(seat):
+            return self._refuse(seat, notation(said), ())
+        return Refusal(phrase("refuse-incomplete", said=notation(said)))
+
+    # What rules call -----------------------------------------------------------------------------
+
+    @property
+    def top(self) -> AnyFrame:
+        """The frame that hears."""
+        return self.frames[-1]
+
+    def push(self, frame: AnyFrame) -> None:
+        """Something must be dealt with first."""
+        self.frames.append(frame)
+
+    def pop(self) -> None:
+        """This moment is over."""
+        self.frames.pop()
+
+    def replace(self, frame: AnyFrame) -> None:
+        """This moment turns into another."""
+        self.frames[-1] = frame
+
+    def seats_from(self, first: Seat) -> list[Seat]:
+        """All seats once round the table, beginning with this one."""
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    def tell(self, kind: str, **data: object) -> None:
+        """Everybody hears what anybody could have foreseen."""
+        self._events.append(Event(kind, data))
+
+    def reveal(self, kind: str, **data: object) -> None:
+        """Everybody learns something new: a roll, a card turned up."""
+        self._events.append(Event(kind, data, EVERYBODY, EVERYBODY))
+
+    def confide(self, who: Audience, kind: str, secret: dict[str, object], **data: object) -> None:
+        """Everybody hears `data`; only `who` learns `secret`."""
+        self._events.append(Event(kind, data, EVERYBODY, who, secret, who))
+
+    def whisper(self, who: Audience, kind: str, **data: object) -> None:
+        """Only `who` hears of it at all, and it is new to them."""
+        self._events.append(Event(kind, data, who, who))

@@ -1,0 +1,23 @@
+# What every table says, whatever the game.
+
+prompt-choose = Your choice.
+prompt-wait = Nothing for you to do right now.
+prompt-over = The game is over.
+
+say-full-stop = Done
+say-tick = Time passes
+
+refuse-over = The game is over.
+refuse-wait = Not just now: the table waits for somebody else.
+refuse-no-seat = There are only { $seats } seats at this table.
+refuse-not-offered = “{ $word }” is not on offer right now.
+refuse-incomplete = “{ $said }” is not finished yet: say the rest.
+refuse-too-early = The clock is not there yet.
+refuse-too-late = Too late: time ran out first.
+refuse-undo = Somebody has learned something since: only the whole table can take that back.
+refuse-undo-nothing = There is nothing of yours to take back.
+
+event-undone = { YOU($seat) ->
+    [yes] You take back a move.
+   *[no] { SEAT($seat) } takes back a move.
+  }
