@@ -31,7 +31,7 @@ soak: $(VENV)/.dev ## the long runs
 	@$(BIN)/pytest -n $(JOBS) -m soak
 
 compiled: $(VENV)/.dev ## build kernel, games and bots with mypyc into build/compiled
-	@$(BIN)/python bench/compile.py
+	@$(BIN)/python -m bench.compiled
 
 test-compiled: compiled ## the conformance kit and the rule tests on the compiled build
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not soak"

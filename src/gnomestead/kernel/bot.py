@@ -6,8 +6,6 @@ import random
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.state import State
@@ -15,7 +13,6 @@ from gnomestead.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC, Generic[S]):
     """Chooses moves for a seat. It may remember what it heard.
 

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 from gnomestead.kernel.plain import Plain
@@ -22,7 +20,6 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Frame(Plain, Generic[S]):
     """A moment of the game. Override what the moment needs; the rest has sensible defaults."""
 

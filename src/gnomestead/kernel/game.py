@@ -112,8 +112,11 @@ class Game(ABC, Generic[S, V]):
     ) -> S:
         """A new game, everything unasked already done. The same seed gives the same game."""
         setup = self.set_table(self.min_seats if seats is None else seats, options or {})
-        key = seed if isinstance(seed, bytes) else make_seed(seed)
-        state = self.setup(setup, Stream(key))
+        return self.open(setup, seed if isinstance(seed, bytes) else make_seed(seed))
+
+    def open(self, setup: Setup, seed: bytes) -> S:
+        """A new game on a table that `set_table` has checked."""
+        state = self.setup(setup, Stream(seed))
         state.settle()
         return state
 

@@ -53,7 +53,7 @@ class Match:
         return cls(game, setup, make_seed(seed), names)
 
     def _open(self) -> Any:
-        state = self.game.start(self.setup.seats, self.setup.options, self.seed)
+        state = self.game.open(self.setup, self.seed)
         self.log = list(state.events)
         return state
 

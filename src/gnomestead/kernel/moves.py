@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from mypy_extensions import mypyc_attr
-
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
@@ -17,7 +15,6 @@ CLOCK: Final = -1
 """Not a seat: whoever reports, in a timed game, that time has passed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Word:
     """One word a seat may say.
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
-
 from gnomestead.kernel.fields import same_values, written
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Plain:
     """A slotted class whose fields are its value: equal when they are, and storable.
 

@@ -12,8 +12,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from gnomestead.kernel.chance import SEED_BYTES, Stream
 from gnomestead.kernel.errors import IllegalMove
 from gnomestead.kernel.events import EVERYBODY, Audience, Event
@@ -27,15 +25,15 @@ if TYPE_CHECKING:
 Self = TypeVar("Self", bound="State")
 
 UNTIMED: Final = -1
+_NO_SEAT: Final = -2
 _PATIENCE: Final = 10_000
 _TOUCHABLE_MENUS: Final = 200
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class State(ABC):
     """One position of one game. Plain values only: copyable, comparable, storable at any moment."""
 
-    __slots__ = ("_events", "_menus", "at", "chance", "frames", "now", "ply", "seats", "setup")
+    __slots__ = ("_asked", "_drafts", "_events", "_menu", "at", "chance", "frames", "now", "ply", "seats", "setup")
 
     OBLIGATIONS: ClassVar[tuple[Callable[[Any], AnyFrame | None], ...]] = ()
     """Every "whenever … must …" of the rules, the first duty first; looked at after every step."""
@@ -53,7 +51,9 @@ class State(ABC):
     def revive(self) -> None:
         """Begin what is no part of the position: the events told and the menus made so far."""
         self._events: list[Event] = []
-        self._menus: dict[object, tuple[Word, ...]] = {}
+        self._asked: Seat = _NO_SEAT
+        self._menu: tuple[Word, ...] = ()
+        self._drafts: dict[tuple[Seat, Move], tuple[Word, ...]] = {}
 
     # What a game says of itself ------------------------------------------------------------------
 
@@ -96,7 +96,9 @@ class State(ABC):
         twin.now = self.now
         twin.at = self.at
         twin._events = self._events
-        twin._menus = self._menus
+        twin._asked = self._asked
+        twin._menu = self._menu
+        twin._drafts = self._drafts
 
     # What everybody asks -------------------------------------------------------------------------
 
@@ -111,22 +113,24 @@ class State(ABC):
 
     def options(self, seat: Seat, said: Move = ()) -> tuple[Word, ...]:
         """What this seat may say next: any move, required or not, or the next word of one begun."""
-        key: object = (seat, said) if said else seat
-        menu = self._menus.get(key)
-        if menu is None:
-            menu = self._menus[key] = self._menu(seat, said)
-        return menu
+        if said:
+            return self._next_words(seat, said)
+        if seat != self._asked:
+            if self.frames and 0 <= seat < self.seats:
+                self._menu = tuple(self.frames[-1].options(self, seat, ()))
+            else:
+                self._menu = (TICK,) if seat == CLOCK and self.deadline() is not None else ()
+            self._asked = seat
+        return self._menu
 
-    def _menu(self, seat: Seat, said: Move) -> tuple[Word, ...]:
-        if not self.frames:
-            return ()
-        if seat == CLOCK:
-            return (TICK,) if self.deadline() is not None and not said else ()
-        if not 0 <= seat < self.seats:
-            return ()
-        if said and (said[-1].ends or said[-1] not in self.options(seat, said[:-1])):
-            return ()
-        return tuple(self.frames[-1].options(self, seat, said))
+    def _next_words(self, seat: Seat, said: Move) -> tuple[Word, ...]:
+        menu = self._drafts.get((seat, said))
+        if menu is None:
+            last = said[-1]
+            legal = not last.ends and last in self.options(seat, said[:-1])
+            menu = tuple(self.frames[-1].options(self, seat, said)) if legal else ()
+            self._drafts[seat, said] = menu
+        return menu
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
@@ -164,25 +168,29 @@ class State(ABC):
         move raises `IllegalMove` and leaves the state untouched.
         """
         said: Move = self.read(seat, move) if isinstance(move, str) else move
-        if self.now != UNTIMED:
+        timed = self.now != UNTIMED
+        if timed:
             self._judge_time(seat, said, at)
-        if not (len(said) == 1 and said[0].ends and said[0] in self.options(seat)):
+        if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
             self._judge(seat, said)
-        if self.now != UNTIMED:
+        if timed:
             self.at = at
             self.now = max(self.now, at)
         self.ply += 1
         self._events = []
+        top = self.frames[-1]
         if seat == CLOCK:
-            self.frames[-1].expire(self)
+            top.expire(self)
         else:
-            self.frames[-1].resolve(self, seat, said)
+            top.resolve(self, seat, said)
         self.settle()
         return self._events
 
     def settle(self) -> None:
         """Let everything happen that happens unasked, until the table waits or the game is over."""
-        self._menus = {}
+        self._asked = _NO_SEAT
+        if self._drafts:
+            self._drafts = {}
         frames = self.frames
         steps = 0
         while frames:
