@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from gnomestead.kernel import Game, Place, Scene, Seat, Setup, Stream, Thing, phrase, square
-from tic_tac_toe.rules import CELLS, EMPTY, Position
+from tic_tac_toe.rules import CELLS, Position
 
 
 class Board(msgspec.Struct, frozen=True):
-    """Everything is open: who has marked which cell."""
+    """Everything is open: the cells each seat has marked, by name."""
 
-    cells: tuple[int, ...]
+    marks: tuple[tuple[str, ...], ...]
 
 
 class TicTacToe(Game[Position, Board]):
@@ -29,13 +29,13 @@ class TicTacToe(Game[Position, Board]):
         return state
 
     def view(self, state: Position, seat: Seat | None) -> Board:
-        return Board(tuple(state.cells))
+        return Board(tuple(tuple(cell.text for cell in CELLS if marks & cell.bit) for marks in state.marks))
 
     def scene(self, view: Board) -> Scene:
-        spaces = tuple(square(c.text, c.index % 3, c.index // 3, phrase("cell", cell=c.text)) for c in CELLS)
+        spaces = tuple(square(cell.text, cell.column, cell.row, phrase("cell", cell=cell.text)) for cell in CELLS)
         marks = tuple(
-            Thing(f"mark-{cell.text}", "piece", phrase("mark", seat=owner), "xo"[owner], owner, space=cell.text)
-            for cell, owner in zip(CELLS, view.cells, strict=True)
-            if owner != EMPTY
+            Thing(f"mark-{cell}", "piece", phrase("mark", seat=seat), art="xo"[seat], owner=seat, space=cell)
+            for seat, cells in enumerate(view.marks)
+            for cell in cells
         )
         return Scene((Place("board", "board", phrase("board"), things=marks, spaces=spaces),))

@@ -1,4 +1,4 @@
-"""The rules: what lies on the table, what a seat can say, what the table waits for."""
+"""The rules: what a seat can say, what lies on the table, what the table waits for."""
 
 from __future__ import annotations
 
@@ -6,48 +6,49 @@ from typing import Final
 
 from gnomestead.kernel import Frame, Move, Phrase, Refusal, Result, Seat, Standing, State, Word, phrase
 
-EMPTY: Final = -1
-LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+LINES: Final = (0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o124, 0o421)
+FULL: Final = 0o777
 
 
 class Cell(Word):
-    """Saying a cell marks it."""
+    """Saying a cell marks it. Nine cells are nine bits, so a set of cells is a number."""
 
-    __slots__ = ("index", "lines")
+    __slots__ = ("bit", "column", "row")
 
     def __init__(self, index: int) -> None:
-        name = "abc"[index % 3] + str(index // 3 + 1)
-        super().__init__(name, "say-cell", (name,), "TTT-2")
-        self.index = index
-        self.lines = [line for line in LINES if index in line]
+        self.row, self.column = divmod(index, 3)
+        name = "abc"[self.column] + "123"[self.row]
+        super().__init__(name, "say-cell", things=(name,), rule="TTT-2")
+        self.bit = 1 << index
 
 
-CELLS: Final = [Cell(index) for index in range(9)]
-NAMES: Final = {cell.text: cell.index for cell in CELLS}
+CELLS: Final = tuple(Cell(index) for index in range(9))
+BY_NAME: Final = {cell.text: cell for cell in CELLS}
+EMPTY_CELLS: Final = tuple(tuple(cell for cell in CELLS if not marked & cell.bit) for marked in range(FULL + 1))
+HAS_LINE: Final = tuple(any(marks & line == line for line in LINES) for marks in range(FULL + 1))
 
 
 class Position(State):
-    """Nine cells, each empty or marked by a seat."""
+    """The cells each seat has marked."""
 
-    __slots__ = ("cells", "winner")
+    __slots__ = ("marks",)
 
     def copy(self) -> Position:
         twin = Position.__new__(Position)
         self.carry_over(twin)
-        twin.cells = self.cells.copy()
-        twin.winner = self.winner
+        twin.marks = self.marks.copy()
         return twin
 
     def lay_out(self) -> None:
-        """TTT-1: the board is empty, seat 0 begins."""
-        self.cells = [EMPTY] * 9
-        self.winner = EMPTY
+        """TTT-1: all cells are empty, seat 0 begins."""
+        self.marks = [0, 0]
         self.push(TURNS[0])
 
     def result(self) -> Result | None:
         if not self.over:
             return None
-        return tuple(Standing(s, s == self.winner, 1 if self.winner in (s, EMPTY) else 2) for s in range(2))
+        lines = [HAS_LINE[marks] for marks in self.marks]
+        return tuple(Standing(seat, lines[seat], 2 if lines[1 - seat] else 1) for seat in range(2))
 
     def progress(self) -> int:
         return 100 if self.over else self.ply * 100 // 9
@@ -65,27 +66,22 @@ class Turn(Frame[Position]):
     def waiting(self, state: Position) -> tuple[Seat, ...]:
         return self.waits
 
-    def options(self, state: Position, seat: Seat, said: Move) -> list[Cell]:
-        if seat != self.seat:
-            return []
-        cells = state.cells
-        return [cell for cell in CELLS if cells[cell.index] == EMPTY]
+    def options(self, state: Position, seat: Seat, said: Move) -> tuple[Cell, ...]:
+        return EMPTY_CELLS[state.marks[0] | state.marks[1]] if seat == self.seat else ()
 
     def resolve(self, state: Position, seat: Seat, move: Move) -> None:
         cell = move[0]
         assert isinstance(cell, Cell)
-        cells = state.cells
-        cells[cell.index] = seat
+        state.marks[seat] |= cell.bit
         state.tell("marked", seat=seat, cell=cell.text)
-        for a, b, c in cell.lines:
-            if cells[a] == cells[b] == cells[c]:  # TTT-3
-                state.winner = seat
-                state.tell("won", seat=seat)
-                return state.end()
-        if EMPTY not in cells:  # TTT-4
+        if HAS_LINE[state.marks[seat]]:  # TTT-3
+            state.tell("won", seat=seat)
+            state.end()
+        elif state.marks[0] | state.marks[1] == FULL:  # TTT-4
             state.tell("drawn")
-            return state.end()
-        state.replace(TURNS[1 - seat])
+            state.end()
+        else:
+            state.replace(TURNS[1 - seat])
 
     def prompt(self, state: Position, seat: Seat) -> Phrase:
         return phrase("prompt-mark")
@@ -93,7 +89,7 @@ class Turn(Frame[Position]):
     def why_not(self, state: Position, seat: Seat, thing: str) -> Refusal | None:
         if seat != self.seat:
             return Refusal(phrase("not-your-turn", seat=self.seat), "TTT-2")
-        if thing in NAMES and state.cells[NAMES[thing]] != EMPTY:
+        if thing in BY_NAME and (state.marks[0] | state.marks[1]) & BY_NAME[thing].bit:
             return Refusal(phrase("taken", cell=thing), "TTT-2")
         return None
 
