@@ -76,6 +76,7 @@ class State(ABC):
         """
         twin = self.copy()
         twin.chance = Stream(rng.randbytes(SEED_BYTES))
+        twin._menus = {}
         return twin
 
     def invariants(self) -> list[str]:
