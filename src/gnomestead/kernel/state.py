@@ -76,7 +76,7 @@ class State(ABC):
         """
         twin = self.copy()
         twin.chance = Stream(rng.randbytes(SEED_BYTES))
-        twin._menus = {}
+        twin.forget_menus()
         return twin
 
     def invariants(self) -> list[str]:
@@ -189,9 +189,7 @@ class State(ABC):
 
     def settle(self) -> None:
         """Let everything happen that happens unasked, until the table waits or the game is over."""
-        self._asked = _NO_SEAT
-        if self._drafts:
-            self._drafts = {}
+        self.forget_menus()
         frames = self.frames
         steps = 0
         while frames:
@@ -204,6 +202,12 @@ class State(ABC):
                 return
             steps += 1
             assert steps < _PATIENCE, f"the table never comes to rest: {frames}"
+
+    def forget_menus(self) -> None:
+        """Whatever was on offer is on offer no more. Copies share menus, so they are never emptied."""
+        self._asked = _NO_SEAT
+        if self._drafts:
+            self._drafts = {}
 
     def end(self) -> None:
         """The game is over: nothing is waited for any more."""
