@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gnomestead.bots.random_bot import RandomBot
 from gnomestead.kernel import AnyGame, BadSetup, Match
@@ -75,7 +75,7 @@ class Driver:
 
     def _earliest(self) -> Plan | None:
         deadline = self.match.state.deadline()
-        plans = [plan for seat in self.bots if (plan := self._ask(seat)) is not None]
+        plans = [plan for seat in self.bots if (plan := self._ask_in_time(seat)) is not None]
         if deadline is not None:
             plans = [plan for plan in plans if plan.at < deadline]
             plans.append(Plan(deadline, CLOCK, (TICK,)))
@@ -86,11 +86,21 @@ class Driver:
         bot = self.bots.get(seat)
         if bot is None or not state.options(seat):
             return None
-        world = state if isinstance(bot, RandomBot) else state.resample(seat, self._rng)
-        move = bot.choose(world)
-        if move is None:
-            return None
-        return Plan(0 if state.now == UNTIMED else state.now + bot.delay(world), seat, move)
+        move = bot.choose(self._world(seat))
+        return None if move is None else Plan(0, seat, move)
+
+    def _ask_in_time(self, seat: Seat) -> Plan | None:
+        """Let the bot look, then ask for its move and its moment."""
+        state, bot = self.match.state, self.bots[seat]
+        world = self._world(seat)
+        bot.watch(world)
+        move = bot.choose(world) if state.options(seat) else None
+        return None if move is None else Plan(state.now + bot.delay(world), seat, move)
+
+    def _world(self, seat: Seat) -> Any:
+        """What a bot is shown: all that its seat cannot know drawn anew."""
+        state = self.match.state
+        return state if isinstance(self.bots[seat], RandomBot) else state.resample(seat, self._rng)
 
     def _tell_bots(self) -> None:
         for event in self.match.log[self._heard :]:

@@ -31,6 +31,9 @@ class Bot(ABC, Generic[S]):
     def hear(self, event: Event) -> None:
         """Something happened; this is the seat's own version of it."""
 
+    def watch(self, world: S) -> None:
+        """In a timed game: how the table looks now, even when there is nothing to do: a glimpse may be gone."""
+
     def delay(self, world: S) -> int:
         """In a timed game: how many milliseconds after `world.now` the chosen move is made."""
         return 0

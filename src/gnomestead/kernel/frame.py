@@ -64,5 +64,16 @@ class Frame(Plain, Generic[S]):
     def expire(self, state: S) -> None:
         """The deadline has come."""
 
+    def knows(self, text: str) -> bool:
+        """In a race: whether this may be said a moment too early or too late.
+
+        It is then *missed* instead of refused: written down, told to the seat, and nothing changes.
+        """
+        return False
+
+    def rulings(self, state: S) -> Sequence[Word]:
+        """In a timed game: what the host may say besides that time has passed (calling a round off)."""
+        return ()
+
 
 AnyFrame: TypeAlias = Frame[Any]

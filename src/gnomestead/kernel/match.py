@@ -9,7 +9,7 @@ from gnomestead.kernel.chance import make_seed
 from gnomestead.kernel.errors import BadRecord, BadSetup, IllegalMove
 from gnomestead.kernel.events import EVERYBODY, NOBODY, Event
 from gnomestead.kernel.game import AnyGame, OptionValue, Setup
-from gnomestead.kernel.moves import Move, Seat, notation
+from gnomestead.kernel.moves import Move, Seat, text_of
 from gnomestead.kernel.phrases import Refusal, phrase
 from gnomestead.kernel.record import UNDO, Entry, Header, Record, outcome, plain_options
 
@@ -61,9 +61,8 @@ class Match:
 
     def play(self, seat: Seat, move: Move | str, at: int = 0) -> list[Event]:
         """Play a move and write it down; `IllegalMove` changes nothing."""
-        words = self.state.read(seat, move) if isinstance(move, str) else move
-        events: list[Event] = self.state.play(seat, words, at)
-        self.entries.append(Entry(seat, notation(words), at))
+        events: list[Event] = self.state.play(seat, move, at)
+        self.entries.append(Entry(seat, text_of(move), at))
         self._made.append(_Made(len(self.entries), seat, events))
         self.log += events
         return events

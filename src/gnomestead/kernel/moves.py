@@ -58,6 +58,11 @@ def notation(move: Move) -> str:
     return " ".join([word.text for word in move])
 
 
+def text_of(move: Move | str) -> str:
+    """The notation of a move, whichever way it is given."""
+    return " ".join(move.split()) if isinstance(move, str) else notation(move)
+
+
 class Number(Word):
     """A number said as a word: how many, which one, how far."""
 

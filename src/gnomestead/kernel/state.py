@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from gnomestead.kernel.chance import SEED_BYTES, Stream
 from gnomestead.kernel.errors import IllegalMove
-from gnomestead.kernel.events import EVERYBODY, Audience, Event
-from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Seat, Word, notation
+from gnomestead.kernel.events import EVERYBODY, Audience, Event, audience
+from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Seat, Word, notation, text_of
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, phrase
 
 if TYPE_CHECKING:
@@ -120,9 +120,15 @@ class State(ABC):
             if self.frames and 0 <= seat < self.seats:
                 self._menu = tuple(self.frames[-1].options(self, seat, ()))
             else:
-                self._menu = (TICK,) if seat == CLOCK and self.deadline() is not None else ()
+                self._menu = self._host_menu() if seat == CLOCK else ()
             self._asked = seat
         return self._menu
+
+    def _host_menu(self) -> tuple[Word, ...]:
+        if self.now == UNTIMED or not self.frames:
+            return ()
+        rulings = tuple(self.frames[-1].rulings(self))
+        return rulings if self.deadline() is None else (TICK, *rulings)
 
     def _next_words(self, seat: Seat, said: Move) -> tuple[Word, ...]:
         menu = self._drafts.get((seat, said))
@@ -165,27 +171,72 @@ class State(ABC):
     def play(self, seat: Seat, move: Move | str, at: int = 0) -> list[Event]:
         """Play a whole move and everything that follows from it unasked.
 
-        `at` is the moment it was made, in milliseconds; only timed games look at it. An illegal
-        move raises `IllegalMove` and leaves the state untouched.
+        `at` is the moment it was made, in milliseconds; only timed games look at it, and all that was
+        due by then happens first. An illegal move raises `IllegalMove` and leaves the state untouched.
         """
+        if self.now != UNTIMED:
+            return self._play_at(seat, move, at)
         said: Move = self.read(seat, move) if isinstance(move, str) else move
-        timed = self.now != UNTIMED
-        if timed:
-            self._judge_time(seat, said, at)
         if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
             self._judge(seat, said)
-        if timed:
-            self.at = at
-            self.now = max(self.now, at)
         self.ply += 1
         self._events = []
-        top = self.frames[-1]
-        if seat == CLOCK:
-            top.expire(self)
-        else:
-            top.resolve(self, seat, said)
+        self.frames[-1].resolve(self, seat, said)
         self.settle()
         return self._events
+
+    def _play_at(self, seat: Seat, move: Move | str, at: int) -> list[Event]:
+        """In a timed game: what is due happens, then the move does, at its moment."""
+        self._judge_time(seat, move, at)
+        told = self._events_until(seat, move, at)
+        if seat == CLOCK and text_of(move) == TICK.text:
+            self.now = self.at = at
+            return told
+        said, missed = self._heard_in_time(seat, move)
+        self.now = self.at = at
+        self.ply += 1
+        self._events = told
+        if missed is None:
+            self.frames[-1].resolve(self, seat, said)
+        else:
+            self.whisper(audience(seat), "missed", seat=seat, word=text_of(move), rule=missed.rule)
+        self.settle()
+        return self._events
+
+    def _events_until(self, seat: Seat, move: Move | str, at: int) -> list[Event]:
+        """What happens by then unasked; a move that will be refused leaves us as we were."""
+        due = self.deadline()
+        if due is None or due > at:
+            return []
+        if seat != CLOCK:
+            trial = self.copy()
+            trial.pass_time(at)
+            trial._heard_in_time(seat, move)
+        self._events = []
+        self.pass_time(at)
+        return self._events
+
+    def pass_time(self, until: int) -> None:
+        """Everything due by then happens, each thing at its own moment."""
+        steps = 0
+        while (due := self.deadline()) is not None and due <= until:
+            self.now = self.at = due
+            self.frames[-1].expire(self)
+            self.settle()
+            steps += 1
+            assert steps < _PATIENCE, f"time stands still at {due}: {self.frames}"
+
+    def _heard_in_time(self, seat: Seat, move: Move | str) -> tuple[Move, Refusal | None]:
+        """The move if it is legal, or why it was missed: said a moment too early or too late."""
+        try:
+            said: Move = self.read(seat, move) if isinstance(move, str) else move
+            if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
+                self._judge(seat, said)
+        except IllegalMove as error:
+            if 0 <= seat < self.seats and self.frames and self.frames[-1].knows(text_of(move)):
+                return (), error.refusal
+            raise
+        return said, None
 
     def settle(self) -> None:
         """Let everything happen that happens unasked, until the table waits or the game is over."""
@@ -236,13 +287,13 @@ class State(ABC):
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
 
-    def _judge_time(self, seat: Seat, said: Move, at: int) -> None:
-        deadline = self.deadline()
-        if seat == CLOCK:
-            if deadline is not None and at < deadline:
-                raise IllegalMove(seat, notation(said), Refusal(phrase("refuse-too-early", due=deadline)))
-        elif at < 0 or (deadline is not None and at >= deadline):
-            raise IllegalMove(seat, notation(said), Refusal(phrase("refuse-too-late", due=deadline)))
+    def _judge_time(self, seat: Seat, move: Move | str, at: int) -> None:
+        """Raise where time runs backwards, or the clock reports a moment that has not come."""
+        if at < self.now:
+            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-late", now=self.now)))
+        due = self.deadline()
+        if seat == CLOCK and text_of(move) == TICK.text and (due is None or at < due):
+            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-early", due=due)))
 
     # Why not -------------------------------------------------------------------------------------
 

@@ -13,9 +13,11 @@ refuse-no-seat = There are only { $seats } seats at this table.
 refuse-not-offered = “{ $word }” is not on offer right now.
 refuse-incomplete = “{ $said }” is not finished yet: say the rest.
 refuse-too-early = The clock is not there yet.
-refuse-too-late = Too late: time ran out first.
+refuse-too-late = Too late: the table’s clock is past that moment.
 refuse-undo = Somebody has learned something since: only the whole table can take that back.
 refuse-undo-nothing = There is nothing of yours to take back.
+
+event-missed = A moment too early or too late: “{ $word }” does not count.
 
 event-undone = { YOU($seat) ->
     [yes] You take back a move.
