@@ -1,5 +1,246 @@
 """The command line."""
 
+from __future__ import annotations
 
-def main() -> None:
-    """Start."""
+import random
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+from rich.text import Text
+
+from gnomestead.bots.driver import bot_names
+from gnomestead.kernel import AnyGame, BadSetup, GnomesteadError, Match, OptionValue, UnknownGame
+from gnomestead.kernel.game import spoken
+from gnomestead.kernel.registry import all_games, find, installed
+from gnomestead.kernel.rulebook import rulebook
+from gnomestead.terminal.answers import search_rules
+from gnomestead.terminal.files import load_match, read_record, verify_file
+from gnomestead.terminal.play import Session
+from gnomestead.terminal.players import Player, default_seats, parse_seats, recall, seat_range
+from gnomestead.terminal.replay import check_entry, find_seat, tell_record
+from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.start import start_screen
+
+BAD_INPUT = 2
+
+
+class Kind(click.Group):
+    """A command group that answers every slip with one line, and never with a traceback."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        extra["standalone_mode"] = False
+        try:
+            sys.exit(super().main(*args, **extra) or 0)
+        except (GnomesteadError, click.ClickException) as error:
+            words = error.format_message() if isinstance(error, click.ClickException) else str(error)
+            click.echo(f"gnomestead: {' '.join(words.split())}", err=True)
+            sys.exit(BAD_INPUT)
+        except (click.Abort, EOFError, KeyboardInterrupt):
+            click.echo("\nSee you soon!")
+            sys.exit(0)
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
+        name = args[0]
+        if name not in self.commands:
+            close = _did_you_mean(name, self.commands)
+            raise click.UsageError(f"there is no command {name!r}{close}; there are: {', '.join(self.commands)}")
+        return super().resolve_command(ctx, args)
+
+
+def _did_you_mean(wanted: str, known: Iterable[str]) -> str:
+    close = get_close_matches(wanted, list(known), 1, 0.5)
+    return f" (did you mean {close[0]!r}?)" if close else ""
+
+
+def _game(name: str) -> AnyGame:
+    try:
+        return find(name.replace("-", "_"))
+    except UnknownGame as error:
+        raise GnomesteadError(f"{error}{_did_you_mean(name, installed())}") from error
+
+
+@click.group(cls=Kind, invoke_without_command=True)
+@click.version_option(package_name="gnomestead", message="gnomestead %(version)s")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Gnome board games at your table. Alone, it asks what you want to play."""
+    if ctx.invoked_subcommand is None:
+        screen = Screen()
+        session = start_screen(screen)
+        if session is not None:
+            session.run()
+
+
+@main.command()
+@click.argument("game", required=False)
+def games(game: str | None) -> None:
+    """List the games, or show one with its options and bots."""
+    console = Screen().console
+    if game is None:
+        console.print(_game_table(all_games()))
+    else:
+        console.print(*_game_details(_game(game)), sep="\n")
+
+
+def _game_table(known: Sequence[AnyGame]) -> Table:
+    table = Table("game", "title", "seats", "about", box=None, pad_edge=False, header_style="bold")
+    for game in known:
+        table.add_row(game.id, game.title, seat_range(game), game.about)
+    return table
+
+
+def _game_details(game: AnyGame) -> Iterable[Text | Table]:
+    yield Text(game.title, "bold")
+    if game.about:
+        yield Text(game.about)
+    yield Text(f"Seats: {seat_range(game)}   Rules version: {game.rules_version}   Bots: {', '.join(bot_names(game))}")
+    if game.options:
+        table = Table("option", "values", "default", "", box=None, pad_edge=False, header_style="bold")
+        for option in game.options:
+            table.add_row(option.name, option.legal(), spoken(option.default), option.help)
+        yield table
+    yield Text(f"Play it: gnomestead play {game.id} --seats {default_seats(game)}", "faint")
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.option("--seats", help="Who plays, in order: me, me:NAME, bot, or a bot by name; with commas between.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="A table option; repeatable.")
+@click.option("--seed", help="Any text: the same seed gives the same game. Without it chance is secret.")
+@click.option("--names", default="", help="Names for the seats, in order; with commas between.")
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--fast", is_flag=True, help="No pauses after the moves of bots.")
+@click.option("--open", "open_table", is_flag=True, help="Everybody may look: no hand-over screens.")
+def play(
+    game: str | None,
+    seats: str | None,
+    options: tuple[str, ...],
+    seed: str | None,
+    names: str,
+    resume: Path | None,
+    fast: bool,
+    open_table: bool,
+) -> None:
+    """Play a game, or go on with a saved one (FILE.gnome)."""
+    if resume is None and game is not None and game.endswith(".gnome"):
+        resume, game = Path(game), None
+    if resume is not None:
+        match, players = _resumed(resume, seats, game or options or seed)
+    elif game is None:
+        raise click.UsageError(f"play what? installed: {', '.join(installed()) or 'none'}")
+    else:
+        match, players = _new_match(_game(game), seats, options, seed, names)
+    rng = random.Random(None if seed is None else f"bots of {seed}")  # noqa: S311
+    Session(match, players, Screen(fast), rng, open_table).run()
+
+
+def _new_match(
+    game: AnyGame, seats: str | None, options: Sequence[str], seed: str | None, names: str
+) -> tuple[Match, list[Player]]:
+    players = parse_seats(game, seats or default_seats(game), names.split(",") if names else ())
+    match = Match.new(game, len(players), _table_options(game, options), seed, [player.name for player in players])
+    return match, players
+
+
+def _resumed(path: Path, seats: str | None, other: object) -> tuple[Match, list[Player]]:
+    if other:
+        raise click.UsageError("a saved game brings its own game, options and seed; only --seats can be given")
+    match = load_match(path)
+    players = recall(match.game, match.names)
+    if seats is not None:
+        players = parse_seats(match.game, seats)
+        if len(players) != len(match.names):
+            raise BadSetup(f"{path} has {len(match.names)} seats, not {len(players)}")
+    return match, players
+
+
+def _table_options(game: AnyGame, given: Sequence[str]) -> dict[str, OptionValue]:
+    known = {option.name: option for option in game.options}
+    chosen: dict[str, OptionValue] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"--option {text}: write it as NAME=VALUE")
+        if name not in known:
+            hint = _did_you_mean(name, known)
+            raise BadSetup(f"{game.id} has no option {name!r}{hint}; it has: {', '.join(known) or 'none'}")
+        chosen[name] = known[name].parse(value)
+    return chosen
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--at", type=int, help="Stop after this entry (default: the last).")
+@click.option("--as", "eyes", metavar="SEAT", help="Through whose eyes: a seat's number or name; default: a spectator.")
+def replay(file: Path, at: int | None, eyes: str | None) -> None:
+    """Tell a record in words and show the table as it stood."""
+    record = read_record(file)
+    stop = check_entry(record, at)
+    load_match(file, stop)
+    match = load_match(file, 0)
+    tell_record(match, record, stop, find_seat(match, eyes), Screen())
+
+
+@main.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def verify(file: Path) -> None:
+    """Check that a record holds: its seed, every move, its end."""
+    match = verify_file(file)
+    end = "finished" if match.state.over else "unfinished"
+    click.echo(f"{file}: holds: {len(match.entries)} entries, {end}; the seed is the one committed to")
+
+
+@main.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="Other games.")
+@click.option(
+    "--report-to",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("build/conformance"),
+    show_default=True,
+    help="Where a minimal record of each broken property is written.",
+)
+def check(game: str, count: int, seed: int, report_to: Path) -> int:
+    """Hold a game to everything the conformance kit asks of it."""
+    conformance = import_module("gnomestead.conformance")
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True) as bar:
+        task = bar.add_task(f"playing {game}", total=count)
+        step: Callable[..., None] = lambda *_: bar.advance(task)  # noqa: E731
+        report = conformance.check(_game(game), games=count, seed=seed, report_to=report_to, progress=step)
+    for line in report.lines():
+        click.echo(line)
+    return 0 if report.ok else 1
+
+
+@main.command()
+@click.argument("game", required=False)
+@click.argument("words", nargs=-1)
+@click.option("--tests", type=click.Path(path_type=Path, file_okay=False), default=Path("tests"), show_default=True)
+def rules(game: str | None, words: tuple[str, ...], tests: Path) -> int:
+    """Which rules have tests; with GAME and an ID or words: the rules that fit."""
+    if game is not None and words:
+        return _show_rules(_game(game), " ".join(words))
+    traceability = import_module("gnomestead.traceability")
+    wanted = all_games() if game is None else [_game(game)]
+    for line in traceability.report(wanted, tests):
+        click.echo(line)
+    return 0 if all(traceability.trace(one, tests).ok for one in wanted if one.finished) else 1
+
+
+def _show_rules(game: AnyGame, words: str) -> int:
+    found = search_rules(game, words)
+    if not found:
+        hint = _did_you_mean(words.upper(), rulebook(game))
+        raise GnomesteadError(f"{game.id} has no rule that speaks of {words!r}{hint}")
+    Screen().show(*found)
+    return 0

@@ -1,0 +1,88 @@
+"""Answers to people's questions: what does this option do, why can't I, what do the rules say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from gnomestead.kernel import AnyGame, Choice, Move, Refusal, Seat, State, notation
+from gnomestead.kernel.rulebook import rulebook
+from gnomestead.terminal.menu import Menu
+from gnomestead.terminal.viewer import Viewer
+
+HELP = """\
+Type an option's number, or a move in words (several words at once are fine).
+  b             back: unsay the last word        .         done: the move is whole
+  ? N           what option N does, and its rule  undo      take back your last move
+  why THING     why you can't touch something     look THING  a closer look
+  log [N]       what happened last                rules [TEXT]  search the rules
+  Enter, scene  draw the table again              save FILE, quit
+  hold on|off   ask you about optional moves      seat NAME  another person acts
+Put / before a command if the game has a word that looks the same."""
+
+
+def rule_text(game: AnyGame, rule: str) -> Text:
+    """A rule with its id; empty when there is none."""
+    if not rule:
+        return Text()
+    return Text(f"{rule}  {rulebook(game).get(rule, '')}".rstrip(), "rule")
+
+
+def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableType:
+    """One option: its words, a closer look, what it touches, its notation and its rule."""
+    ink = viewer.ink()
+    lines = [Text(f"{key}) ", "option").append(ink.say(choice.label), "bold")]
+    if choice.detail is not None:
+        lines.append(Text(ink.say(choice.detail)))
+    names = viewer.things()
+    touched = [names.get(thing, thing) for thing in choice.things]
+    if touched:
+        lines.append(Text(f"It touches: {', '.join(touched)}.", "faint"))
+    typed = " ".join(part for part in (notation(said), choice.word) if part)
+    lines.append(Text(f"You can also type: {typed}", "faint"))
+    if rule := rule_text(viewer.match.game, choice.rule):
+        lines.append(rule)
+    return Group(*lines)
+
+
+def why(viewer: Viewer, state: State, seat: Seat, wanted: str) -> RenderableType:
+    """Why a seat may not touch a thing now, or which options do touch it."""
+    names = viewer.things()
+    found = match_thing(wanted, names)
+    if len(found) > 1:
+        return Text(f"Which one? {', '.join(found[:12])}")
+    thing = found[0] if found else wanted
+    refusal = state.why_not(seat, thing)
+    if refusal is None:
+        keys = Menu(state, seat).marks().get(thing)
+        return Text(f"You may: see option {keys}." if keys else "You may, as part of a longer move.")
+    return refused(viewer, refusal)
+
+
+def refused(viewer: Viewer, refusal: Refusal) -> RenderableType:
+    """A refusal in words, with its rule."""
+    words = Text(viewer.ink().say(refusal.reason), "problem")
+    rule = rule_text(viewer.match.game, refusal.rule)
+    return Group(words, rule) if rule else words
+
+
+def match_thing(wanted: str, names: Mapping[str, str]) -> list[str]:
+    """The ids people may mean by this: the id itself, or a name, or the beginning of one."""
+    low = wanted.lower()
+    tests: tuple[Callable[[str], bool], ...] = (low.__eq__, lambda text: text.startswith(low), lambda text: low in text)
+    for fits in tests:
+        found = [id for id, name in names.items() if fits(id.lower()) or fits(name.lower())]
+        if found:
+            return found
+    return []
+
+
+def search_rules(game: AnyGame, wanted: str) -> list[Text]:
+    """The rules whose id or text has these words in it."""
+    rules = rulebook(game)
+    if wanted.upper() in rules:
+        return [rule_text(game, wanted.upper())]
+    words = wanted.lower().split()
+    return [rule_text(game, id) for id, text in rules.items() if all(word in f"{id} {text}".lower() for word in words)]

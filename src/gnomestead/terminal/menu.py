@@ -1,0 +1,96 @@
+"""Menus: options by number, and lines typed by people turned into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from gnomestead.kernel import FULL_STOP, Choice, Move, Seat, State, Word
+from gnomestead.terminal.ink import Ink
+
+_FEW = 8
+_WIDEST = 3
+
+
+class Menu:
+    """What a seat may say next. Each option has a number; words that are numbers keep their own."""
+
+    def __init__(self, state: State, seat: Seat, said: Move = ()) -> None:
+        self.said = said
+        self.words: Sequence[Word] = state.options(seat, said)
+        self.choices: Sequence[Choice] = state.choices(seat, said)
+        self.keys = _keys(self.words)
+
+    def find(self, key: str) -> int | None:
+        """Which option this number, word or unmistakable beginning of a word stands for."""
+        texts = [word.text.lower() for word in self.words]
+        wanted = key.lower()
+        if wanted in texts:
+            return texts.index(wanted)
+        return self.keys.index(wanted) if wanted in self.keys else None
+
+    def marks(self) -> Mapping[str, str]:
+        """By thing: the numbers of the options that touch it."""
+        found: dict[str, list[str]] = {}
+        for key, choice in zip(self.keys, self.choices, strict=True):
+            for thing in choice.things:
+                found.setdefault(thing, []).append(key)
+        return {thing: ",".join(keys) if len(keys) < 3 else f"{keys[0]}…" for thing, keys in found.items()}
+
+    def draw(self, ink: Ink) -> RenderableType:
+        """The options with their numbers, in columns when there are many."""
+        items = [_item(key, choice, ink) for key, choice in zip(self.keys, self.choices, strict=True)]
+        widest = max((item.cell_len for item in items), default=1)
+        columns = min(_WIDEST, max(1, ink.width // (widest + 2))) if len(items) > _FEW else 1
+        if len(items) <= _FEW and sum(item.cell_len + 3 for item in items) <= ink.width:
+            columns = max(1, len(items))
+        rows = -(-len(items) // columns)
+        grid = Table.grid(padding=(0, 3 if columns > 1 else 0, 0, 0))
+        for row in range(rows):
+            grid.add_row(*items[row::rows])
+        return grid
+
+
+def _keys(words: Sequence[Word]) -> list[str]:
+    own = {word.text for word in words if word.text.isdigit()}
+    free = (str(number) for number in range(1, 10_000) if str(number) not in own)
+    return [word.text if word.text in own else next(free) for word in words]
+
+
+def _item(key: str, choice: Choice, ink: Ink) -> Text:
+    more = "" if choice.ends or choice.word == FULL_STOP.text else " …"
+    return Text(f"{key}) ".rjust(4), "option").append(ink.say(choice.label) + more, "default")
+
+
+class Sentence(NamedTuple):
+    """What somebody has said so far, and whether it is a whole move."""
+
+    said: Move
+    whole: bool
+
+
+def understand(state: State, seat: Seat, said: Move, line: str) -> Sentence | None:
+    """The words a line stands for, after what was said before; None: not a word of it is on offer.
+
+    Numbers choose options step by step. A line of plain words is a move as it would stand in a
+    record: it is whole as soon as it may be.
+    """
+    spelled = not said
+    for i, part in enumerate(line.split()):
+        menu = Menu(state, seat, said)
+        found = menu.find(part)
+        if found is None:
+            if i:
+                state.read(seat, " ".join([*(word.text for word in said), part]))
+            return None
+        word = menu.words[found]
+        if word is FULL_STOP:
+            return Sentence(said, True)
+        spelled = spelled and word.text.lower() == part.lower()
+        said = (*said, word)
+    whole = said[-1].ends or (spelled and FULL_STOP in state.options(seat, said))
+    return Sentence(said, whole)

@@ -1,0 +1,284 @@
+"""A game in the terminal: people speak in turn, bots and the clock move by themselves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.align import Align
+from rich.panel import Panel
+from rich.text import Text
+
+from gnomestead.bots.driver import Driver, Plan, make_bot
+from gnomestead.kernel import GnomesteadError, IllegalMove, Match, Move, Seat, State, includes
+from gnomestead.terminal.answers import refused
+from gnomestead.terminal.clock import Clock
+from gnomestead.terminal.ending import draw_end
+from gnomestead.terminal.files import autosave_path, save
+from gnomestead.terminal.palette import colour, sign
+from gnomestead.terminal.players import Player
+from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone
+from gnomestead.terminal.viewer import Viewer
+
+_BREATH = 0.7
+"""Seconds between the moves of bots."""
+
+
+class TimePassed(Exception):
+    """While somebody was thinking, it became time for a bot or the clock."""
+
+
+class Session:
+    """One sitting at one table."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        screen: Screen,
+        rng: random.Random,
+        open_table: bool = False,
+    ) -> None:
+        self.match, self.screen = match, screen
+        self._people = [seat for seat, player in enumerate(players) if not player.bot]
+        bots = {seat: make_bot(match.game, p.bot, seat, rng) for seat, p in enumerate(players) if p.bot}
+        self._driver = Driver(match, bots, rng)
+        self._viewers = {seat: Viewer(match, seat, screen.width) for seat in (*self._people, None)}
+        self._secretive = len(self._people) > 1 and not open_table
+        self._hold = len(self._people) == 1
+        self._at_screen: Seat | None = self._people[0] if len(self._people) == 1 else None
+        self._let_pass: dict[Seat, object] = {}
+        self._drafts: dict[Seat, Move] = {}
+        self._plan: tuple[int, Plan | None] = (-1, None)
+        self._clock = Clock(max((entry.at for entry in match.entries), default=0))
+
+    @property
+    def _state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            self._welcome()
+            while not self._state.over:
+                self._step()
+            self._end()
+        except (Leave, EOFError, KeyboardInterrupt) as reason:
+            self._leave(asked=isinstance(reason, Leave))
+
+    def _welcome(self) -> None:
+        game, match = self.match.game, self.match
+        self.screen.show(Text(game.title, "bold").append(f" — {game.about}" if game.about else "", "faint"))
+        seats = [Text(f"{sign(seat)} {name}", colour(seat)) for seat, name in enumerate(match.names)]
+        self.screen.show(Text("At the table: ", "faint").append_text(Text(", ").join(seats)))
+        promise = match.header.commitment(match.seed)
+        self.screen.show(f"Chance is sealed: {promise[:16]}…   Type help at any prompt.", style="faint")
+        self._tell()
+
+    # The game goes on ----------------------------------------------------------------------------
+
+    def _step(self) -> None:
+        if self.match.setup.timed:
+            self._live_step()
+            return
+        meddler = self._meddler()
+        if meddler is not None:
+            self._turn(meddler)
+        elif plan := self._driver.plan():
+            self._make(plan, self._clock.now())
+        else:
+            self._turn(self._next_person())
+
+    def _live_step(self) -> None:
+        """In a timed game nobody waits: whoever is first, a person, a bot or the clock."""
+        person = next((seat for seat in self._by_duty() if self._state.options(seat)), None)
+        try:
+            if person is not None:
+                self._turn(person)
+            else:
+                self._await_plan()
+        except TimePassed:
+            plan = self._next_plan()
+            assert plan is not None, "time passes only for a plan"
+            self._make(plan, plan.at)
+
+    def _await_plan(self) -> None:
+        plan = self._next_plan()
+        assert plan is not None, "somebody can always go on"
+        self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
+        raise TimePassed
+
+    def _next_plan(self) -> Plan | None:
+        """What a bot or the clock will do next; asked once between two moves."""
+        if self._plan[0] != len(self.match.entries):
+            self._plan = (len(self.match.entries), self._driver.plan())
+        return self._plan[1]
+
+    def _make(self, plan: Plan, at: int) -> None:
+        self.match.play(plan.seat, plan.move, at)
+        self._tell()
+        self.screen.pause(0 if self.match.setup.timed else _BREATH)
+
+    def _tell(self) -> None:
+        """What happened, to whoever sits at the screen; at a secretive table it waits for each."""
+        if not self._people:
+            viewer = self._viewers[None]
+            self.screen.show(*[f"  {line}" for line in viewer.news()], "", viewer.draw(), "")
+        elif not self._secretive:
+            viewer = self._viewers[self._people[0] if self._at_screen is None else self._at_screen]
+            self.screen.show(*[f"  {line}" for line in viewer.news()])
+
+    # Who speaks ----------------------------------------------------------------------------------
+
+    def _by_duty(self) -> list[Seat]:
+        must = self._state.waiting()
+        return sorted(self._people, key=lambda seat: (seat not in must, seat != self._at_screen, seat))
+
+    def _next_person(self) -> Seat:
+        for seat in self._by_duty():
+            if self._state.options(seat):
+                return seat
+        raise GnomesteadError("nobody at this table can go on; please keep the record for a bug report")
+
+    def _meddler(self) -> Seat | None:
+        """Somebody who may do something unasked, and has not yet let this moment pass."""
+        must = self._state.waiting()
+        if not self._hold or not must:
+            return None
+        asked = (seat for seat in self._people if seat not in must and self._state.options(seat))
+        return next((seat for seat in asked if self._let_pass.get(seat) != self._moment(seat)), None)
+
+    def _moment(self, seat: Seat) -> object:
+        """What makes a moment worth asking about again: other options, or something learned."""
+        learned = sum(1 for event in self.match.log if event.news and includes(event.news, seat))
+        return self._state.options(seat), learned
+
+    # A person speaks -----------------------------------------------------------------------------
+
+    def _turn(self, seat: Seat) -> None:
+        self._sit_down(seat)
+        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat))
+        try:
+            move = turn.ask()
+        except (Undone, Hold, Switch) as wish:
+            self._grant(wish)
+            return
+        except TimePassed:
+            self._drafts[seat] = turn.said
+            raise
+        if move is None:
+            self._let_pass[seat] = self._moment(seat)
+        else:
+            self._play(seat, move)
+
+    def _grant(self, wish: Undone | Hold | Switch) -> None:
+        match wish:
+            case Undone():
+                self._tell()
+            case Hold(on=on):
+                self._hold = on
+                told = "You are asked about optional moves." if on else "Optional moves are let pass."
+                self.screen.show(told, style="faint")
+            case Switch(name=name):
+                self._switch(name)
+
+    def _switch(self, name: str) -> None:
+        for seat in self._people:
+            if name.lower() in (str(seat + 1), self.match.names[seat].lower()) and self._state.options(seat):
+                self._turn(seat)
+                return
+        self.screen.problem(f"Nobody called {name!r} sits here with something to do.")
+
+    def _play(self, seat: Seat, move: Move) -> None:
+        try:
+            self.match.play(seat, move, self._clock.now())
+        except IllegalMove as error:
+            self.screen.show(refused(self._viewers[seat], error.refusal))
+        self._tell()
+
+    def _draft(self, seat: Seat) -> Move:
+        """What this seat had begun to say, as far as it may still be said."""
+        said: Move = ()
+        for word in self._drafts.pop(seat, ()):
+            if word not in self._state.options(seat, said):
+                break
+            said = (*said, word)
+        return said
+
+    def _read(self, prompt: str) -> str:
+        """The next line of whoever speaks; in a timed game only as long as nothing else is due."""
+        if not self.match.setup.timed:
+            return self.screen.read(prompt) or ""
+        plan = self._next_plan()
+        line = self.screen.read(prompt, None if plan is None else max(0, plan.at - self._clock.now()) / 1000)
+        if line is None:
+            raise TimePassed
+        return line
+
+    def _sit_down(self, seat: Seat) -> None:
+        """Another person comes to the screen: what the last one saw is wiped first."""
+        if self._at_screen == seat:
+            return
+        before, self._at_screen = self._at_screen, seat
+        viewer = self._viewers[seat]
+        if self._secretive:
+            self._clock.stop()
+            self._last_look(before)
+            self._hand_over(seat)
+            self._clock.go_on()
+        self.screen.show(*[f"  {line}" for line in viewer.news()])
+
+    def _last_look(self, seat: Seat | None) -> None:
+        """Whoever leaves the screen first sees what their move has shown them."""
+        if seat is not None and self._viewers[seat].has_learned():
+            self.screen.show(*[f"  {line}" for line in self._viewers[seat].news()])
+            self.screen.read("Enter, when you have seen it: ")
+
+    def _hand_over(self, seat: Seat) -> None:
+        self.screen.forget()
+        name = Text(f"{sign(seat)} {self.match.names[seat]}", f"bold {colour(seat)}")
+        asks = Text("Over to you, ").append_text(name).append("\n\nEverybody else looks away. Press Enter.")
+        self.screen.show(Align.center(Panel(Align.center(asks), padding=(1, 4), expand=False)))
+        self.screen.read("")
+        self.screen.forget()
+
+    # The end -------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        if self._secretive:
+            self.screen.forget()
+        viewer = self._viewers[self._at_screen if len(self._people) == 1 else None]
+        self.screen.show(*[f"  {line}" for line in viewer.news()[-5:]])
+        self.screen.show("", viewer.draw(), "", draw_end(viewer))
+        self._offer_to_save()
+
+    def _offer_to_save(self) -> None:
+        try:
+            name = self.screen.read("Keep the record? File name, or Enter for no: ")
+            if name:
+                self.screen.show(f"Saved: {save(self.match, Path(name).expanduser())}")
+        except GnomesteadError as error:
+            self.screen.problem(str(error))
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show("")
+
+    def _leave(self, asked: bool) -> None:
+        self.screen.show("")
+        if not self.match.entries:
+            self.screen.show("Nothing was played. See you soon!")
+            return
+        path = autosave_path(self.match)
+        if asked:
+            path = self._where_to_save(path)
+        kept = save(self.match, path)
+        self.screen.show(f"The game is kept. Go on with: gnomestead play {kept}")
+
+    def _where_to_save(self, path: Path) -> Path:
+        try:
+            name = self.screen.read(f"Save as (Enter: {path}): ")
+        except (EOFError, KeyboardInterrupt):
+            return path
+        return Path(name).expanduser() if name else path

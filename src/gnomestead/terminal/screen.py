@@ -1,0 +1,102 @@
+"""The terminal itself: what is shown, and lines read from people or from a pipe."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import select
+import sys
+import time
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from gnomestead.terminal.palette import THEME
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  (arrow keys and history in input())
+
+_FORGET = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear the screen, clear what has scrolled away."""
+
+
+class Screen:
+    """Shows and reads. Works the same at a terminal, in a pipe and in tests."""
+
+    def __init__(self, fast: bool = False) -> None:
+        self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
+        self._alive = sys.stdin.isatty()
+        self._fast = fast or not self._alive
+        self._lines = _Lines()
+
+    @property
+    def width(self) -> int:
+        """How many characters fit side by side."""
+        return self.console.width
+
+    def show(self, *parts: RenderableType | str, style: str = "") -> None:
+        """Print parts below each other."""
+        for part in parts:
+            self.console.print(Text(part, style) if isinstance(part, str) else part)
+
+    def problem(self, words: str) -> None:
+        """Something did not work; nothing has changed."""
+        self.show(words, style="problem")
+
+    def pause(self, seconds: float) -> None:
+        """A calm moment, for people."""
+        if not self._fast:
+            time.sleep(seconds)
+
+    def forget(self) -> None:
+        """Leave nothing readable on the screen, not even by scrolling back."""
+        if self.console.is_terminal:
+            self.console.file.write(_FORGET)
+            self.console.file.flush()
+        else:
+            self.show("─" * self.width, style="faint")
+
+    def read(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
+        """The next line; None: the time is up. Raises EOFError when there are no more lines."""
+        if self._alive and seconds is None:
+            return input(prompt).strip()
+        self.console.print(Text(prompt), end="")
+        line = self._lines.take(seconds)
+        if not self._alive:
+            self.show(line or "")
+        return None if line is None else line.strip()
+
+
+class _Lines:
+    """Lines of standard input, with patience."""
+
+    def __init__(self) -> None:
+        self._rest = b""
+
+    def take(self, seconds: float | None) -> str | None:
+        try:
+            source = sys.stdin.fileno()
+        except (io.UnsupportedOperation, ValueError):
+            return self._plain()
+        until = None if seconds is None else time.monotonic() + seconds
+        while b"\n" not in self._rest:
+            if not _ready(source, until):
+                return None
+            more = os.read(source, 4096)
+            if not more and not self._rest:
+                raise EOFError
+            self._rest += more or b"\n"
+        line, _, self._rest = self._rest.partition(b"\n")
+        return line.decode(errors="replace")
+
+    def _plain(self) -> str:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
+
+
+def _ready(source: int, until: float | None) -> bool:
+    left = None if until is None else max(0.0, until - time.monotonic())
+    return bool(select.select([source], [], [], left)[0])

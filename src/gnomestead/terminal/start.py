@@ -1,0 +1,80 @@
+"""The start screen: which game, who plays, which options; Enter takes what is sensible."""
+
+from __future__ import annotations
+
+import getpass
+import random
+
+from rich.text import Text
+
+from gnomestead.kernel import AnyGame, GnomesteadError, Match, OptionValue
+from gnomestead.kernel.game import TableOption, spoken
+from gnomestead.kernel.registry import all_games
+from gnomestead.terminal.play import Session
+from gnomestead.terminal.players import default_seats, parse_seats, seat_range
+from gnomestead.terminal.screen import Screen
+
+
+def start_screen(screen: Screen) -> Session | None:
+    """Ask what to play and lay the table; None: there is nothing to play."""
+    games = all_games()
+    if not games:
+        screen.show("No games are installed yet.")
+        return None
+    screen.show(Text("Welcome to Gnomestead!", "bold"), "")
+    game = _ask_game(screen, games)
+    seats = _ask_seats(screen, game)
+    options = _ask_options(screen, game)
+    players = parse_seats(game, seats)
+    match = Match.new(game, len(players), options, None, [player.name for player in players])
+    return Session(match, players, screen, random.Random())  # noqa: S311
+
+
+def _ask_game(screen: Screen, games: list[AnyGame]) -> AnyGame:
+    for number, game in enumerate(games, 1):
+        screen.show(Text(f"{number:>3}) ", "option").append(game.title, "bold").append(f"  {game.about}", "default"))
+    while True:
+        wanted = (screen.read("\nWhich game? (Enter: 1) ") or "1").lower()
+        for number, game in enumerate(games, 1):
+            if wanted in (str(number), game.id, game.title.lower()):
+                return game
+        screen.problem(f"Please give a number from 1 to {len(games)}.")
+
+
+def _ask_seats(screen: Screen, game: AnyGame) -> str:
+    usual = default_seats(game).replace("me", f"me:{_login()}", 1)
+    screen.show(f"Who plays? {seat_range(game)} seats, each me, me:NAME or bot.")
+    while True:
+        wanted = screen.read(f"Seats (Enter: {usual}) ") or usual
+        try:
+            parse_seats(game, wanted)
+        except GnomesteadError as error:
+            screen.problem(str(error))
+        else:
+            return wanted
+
+
+def _ask_options(screen: Screen, game: AnyGame) -> dict[str, OptionValue]:
+    chosen: dict[str, OptionValue] = {}
+    if not game.options or not (screen.read("Change options? (Enter: no) ") or "").lower().startswith("y"):
+        return chosen
+    for option in game.options:
+        chosen[option.name] = _ask_option(screen, option)
+    return chosen
+
+
+def _ask_option(screen: Screen, option: TableOption) -> OptionValue:
+    screen.show(Text(option.name, "bold").append(f"  {option.help}  [{option.legal()}]", "default"))
+    while True:
+        wanted = screen.read(f"{option.name} (Enter: {spoken(option.default)}) ")
+        try:
+            return option.parse(wanted) if wanted else option.default
+        except GnomesteadError as error:
+            screen.problem(str(error))
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (KeyError, OSError):
+        return "Player"

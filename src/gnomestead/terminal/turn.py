@@ -1,0 +1,207 @@
+"""One person's turn to speak: a menu, questions and answers, until a move is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.text import Text
+
+from gnomestead.kernel import GnomesteadError, IllegalMove, Move, State, notation
+from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
+from gnomestead.terminal.files import save
+from gnomestead.terminal.menu import Menu, understand
+from gnomestead.terminal.palette import colour, sign
+from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.things import full
+from gnomestead.terminal.viewer import Viewer
+
+_LOG_LINES = 10
+
+
+class Leave(Exception):
+    """Somebody wants to go."""
+
+
+class Switch(Exception):
+    """Another person wants to act."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Hold(Exception):
+    """Somebody wants to be asked about optional moves, or not."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+
+class Undone(Exception):
+    """Something was taken back: the table is another one."""
+
+
+class Turn:
+    """A dialogue with the person at one seat. It ends with a whole move, or with None: let it go on."""
+
+    def __init__(self, viewer: Viewer, screen: Screen, read: Callable[[str], str], said: Move = ()) -> None:
+        assert viewer.seat is not None, "a spectator has no turn"
+        self.viewer, self.screen, self.seat = viewer, screen, viewer.seat
+        self._read = read
+        self.said = said
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "?": self._explain,
+            "why": self._why,
+            "look": self._look,
+            "log": self._log,
+            "rules": self._rules,
+            "scene": self._redraw,
+            "b": self._back,
+            "back": self._back,
+            "undo": self._undo,
+            "save": self._save,
+            "hold": self._hold,
+            "seat": self._switch,
+            "quit": self._quit,
+            "exit": self._quit,
+        }
+
+    @property
+    def _state(self) -> State:
+        state: State = self.viewer.match.state
+        return state
+
+    @property
+    def _optional(self) -> bool:
+        return self.seat not in self._state.waiting()
+
+    def ask(self) -> Move | None:
+        """The whole move this person makes; None: nothing was required, and they let it go on."""
+        self._redraw("")
+        while True:
+            line = self._read(self._prompt())
+            if not line and self._optional and not self.said:
+                return None
+            try:
+                if self._hear(line):
+                    return self.said
+            except IllegalMove as error:
+                self.screen.show(refused(self.viewer, error.refusal))
+            except GnomesteadError as error:
+                self.screen.problem(str(error))
+
+    def _hear(self, line: str) -> bool:
+        """Act on a line; True when the move is whole."""
+        if not line:
+            self._redraw("")
+            return False
+        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line)
+        if sentence is None:
+            self._command(line)
+            return False
+        self.said = sentence.said
+        if not sentence.whole:
+            self._redraw("")
+        return sentence.whole
+
+    def _command(self, line: str) -> None:
+        text = line.removeprefix("/")
+        verb, _, rest = ("?", "", text[1:]) if text.startswith("?") else text.partition(" ")
+        command = self._commands.get(verb.lower())
+        if command is not None:
+            command(rest.strip())
+        elif line.isdigit():
+            self.screen.problem(f"There is no option {line}. Enter shows them again.")
+        else:
+            self._state.read(self.seat, " ".join([*(word.text for word in self.said), text]))
+
+    def _prompt(self) -> str:
+        said = f"{notation(self.said)} … " if self.said else ""
+        return f"{said}> "
+
+    # What people can ask for ---------------------------------------------------------------------
+
+    def _redraw(self, rest: str) -> None:
+        menu = Menu(self._state, self.seat, self.said)
+        marks = menu.marks()
+        if not self.said or marks:
+            self.screen.show("", self.viewer.draw(marks), "")
+        if self.said:
+            self.screen.show(Text("So far: ", "faint").append(notation(self.said), "bold"))
+        else:
+            self._announce()
+        self.screen.show(menu.draw(self.viewer.ink()))
+
+    def _announce(self) -> None:
+        who = Text(f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  ", f"bold {colour(self.seat)}")
+        asked = self.viewer.ink().say(self._state.prompt(self.seat))
+        self.screen.show(who.append(asked, "default"))
+        if self._optional:
+            self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
+
+    def _help(self, rest: str) -> None:
+        self.screen.show(HELP)
+
+    def _explain(self, rest: str) -> None:
+        menu = Menu(self._state, self.seat, self.said)
+        if not rest:
+            self._help(rest)
+            return
+        found = menu.find(rest)
+        if found is None:
+            self.screen.problem(f"There is no option {rest} here.")
+        else:
+            self.screen.show(explain(self.viewer, self.said, menu.choices[found], menu.keys[found]))
+
+    def _why(self, rest: str) -> None:
+        if rest:
+            self.screen.show(why(self.viewer, self._state, self.seat, rest))
+        else:
+            self.screen.problem("Why what? Name a thing on the table: why THING.")
+
+    def _look(self, rest: str) -> None:
+        names = self.viewer.things()
+        found = match_thing(rest, names) if rest else []
+        details = self.viewer.details()
+        for id in found[:_LOG_LINES]:
+            line = full(details[id], self.viewer.ink()) if id in details else Text(names[id])
+            self.screen.show(line.append(f"  ({id})", "faint"))
+        if not found:
+            self.screen.problem(f"There is no {rest!r} on the table." if rest else "Look at what? look THING.")
+
+    def _log(self, rest: str) -> None:
+        count = int(rest) if rest.isdigit() else _LOG_LINES
+        lines = self.viewer.tell(self.viewer.match.log)
+        self.screen.show(*[f"  {line}" for line in lines[-count:]] or ["Nothing has happened yet."])
+
+    def _rules(self, rest: str) -> None:
+        found = search_rules(self.viewer.match.game, rest)
+        self.screen.show(*found or [Text(f"No rule speaks of {rest!r}.")])
+
+    def _back(self, rest: str) -> None:
+        self.said = self.said[:-1]
+        self._redraw("")
+
+    def _undo(self, rest: str) -> None:
+        self.viewer.match.undo(self.seat)
+        raise Undone
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            self.screen.problem("Save where? save FILE.")
+            return
+        path = save(self.viewer.match, Path(rest).expanduser())
+        self.screen.show(f"Saved. Go on later with: gnomestead play {path}")
+
+    def _hold(self, rest: str) -> None:
+        if rest not in ("on", "off"):
+            self.screen.problem("hold on, or hold off?")
+            return
+        raise Hold(rest == "on")
+
+    def _switch(self, rest: str) -> None:
+        raise Switch(rest)
+
+    def _quit(self, rest: str) -> None:
+        raise Leave

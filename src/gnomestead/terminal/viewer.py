@@ -1,0 +1,68 @@
+"""What one person is shown of a match: only ever from their own view and their own version of events."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+
+from gnomestead.kernel import Event, Match, Scene, Seat, Thing, includes
+from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.terminal.draw import draw_scene
+from gnomestead.terminal.ink import Ink
+
+
+class Viewer:
+    """One seat's eyes and ears (None: a spectator's)."""
+
+    def __init__(self, match: Match, seat: Seat | None, width: int = 80) -> None:
+        self.match, self.seat, self._width = match, seat, width
+        self.words = Lexicon(match.game, match.names, seat)
+        self._told = 0
+
+    def ink(self, marks: Mapping[str, str] | None = None) -> Ink:
+        """What drawing for this viewer needs."""
+        return Ink(self.words, self._width, self.seat, marks or {})
+
+    def scene(self) -> Scene:
+        """The table as this viewer may see it."""
+        game = self.match.game
+        return game.scene(game.view(self.match.state, self.seat))
+
+    def draw(self, marks: Mapping[str, str] | None = None) -> RenderableType:
+        """The table, with the numbers of options on what they touch."""
+        return draw_scene(self.scene(), self.ink(marks))
+
+    def news(self) -> list[str]:
+        """What has happened since this was asked last, in words."""
+        fresh = self.match.log[self._told :]
+        self._told = len(self.match.log)
+        return self.tell(fresh)
+
+    def has_learned(self) -> bool:
+        """Whether something new has come up for this viewer since it was told."""
+        fresh = self.match.log[self._told :]
+        return any(event.news and includes(event.news, self.seat) for event in fresh)
+
+    def tell(self, events: list[Event]) -> list[str]:
+        """The log lines of these events as this viewer hears them."""
+        versions = (event.seen_by(self.seat) for event in events)
+        return [self.words.tell(version) for version in versions if version is not None]
+
+    def details(self) -> dict[str, Thing]:
+        """Every thing on the table by id, those that lie on others included."""
+        found: dict[str, Thing] = {}
+        pile = [thing for place in self.scene().places for thing in place.things]
+        while pile:
+            thing = pile.pop(0)
+            found[thing.id] = thing
+            pile = [*thing.holds, *pile]
+        return found
+
+    def things(self) -> dict[str, str]:
+        """Everything on the table that has an id, with its name."""
+        places = self.scene().places
+        found = {place.id: self.words.say(place.name) for place in places}
+        found.update({space.id: self.words.say(space.name) for place in places for space in place.spaces})
+        found.update({id: self.words.say(thing.name) for id, thing in self.details().items()})
+        return found
