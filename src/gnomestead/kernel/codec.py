@@ -38,11 +38,9 @@ def digest(state: State) -> str:
 
 
 def _plain(value: object) -> object:
-    if value is None or isinstance(value, bool | str):
-        return value
     if isinstance(value, Enum):
         return {"enum": _class_name(type(value)), "of": value.name}
-    if isinstance(value, int):
+    if value is None or isinstance(value, bool | str | int):
         return value
     if isinstance(value, list):
         return [_plain(item) for item in value]

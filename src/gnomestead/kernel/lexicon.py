@@ -31,6 +31,8 @@ class Lexicon:
     ) -> None:
         self._names = names
         self._reader = reader
+        self.lacking: list[str] = []
+        """What the words last said had nothing to fill in for; the conformance kit looks at it."""
         functions: dict[str, Any] = {"SEAT": self._seat, "YOU": self._you, "NAME": self.name}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         file = f"words.{language}.ftl"
@@ -76,7 +78,9 @@ class Lexicon:
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         values = {name: self._value(value) for name, value in args.items()}
-        return str(self._bundle.format_pattern(pattern, values)[0])
+        text, errors = self._bundle.format_pattern(pattern, values)
+        self.lacking = [str(error) for error in errors]
+        return str(text)
 
     def _value(self, value: object) -> str | int:
         if isinstance(value, list | tuple):

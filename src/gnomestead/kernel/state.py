@@ -76,6 +76,7 @@ class State(ABC):
         """
         twin = self.copy()
         twin.chance = Stream(rng.randbytes(SEED_BYTES))
+        twin._events = []
         twin.forget_menus()
         return twin
 
@@ -357,18 +358,18 @@ class State(ABC):
         """All seats once round the table, beginning with this one."""
         return [(first + i) % self.seats for i in range(self.seats)]
 
-    def tell(self, kind: str, **data: object) -> None:
+    def tell(self, event: str, **data: object) -> None:
         """Everybody hears what anybody could have foreseen."""
-        self._events.append(Event(kind, data))
+        self._events.append(Event(event, data))
 
-    def reveal(self, kind: str, **data: object) -> None:
+    def reveal(self, event: str, **data: object) -> None:
         """Everybody learns something new: a roll, a card turned up."""
-        self._events.append(Event(kind, data, EVERYBODY, EVERYBODY))
+        self._events.append(Event(event, data, EVERYBODY, EVERYBODY))
 
-    def confide(self, who: Audience, kind: str, secret: dict[str, object], **data: object) -> None:
+    def confide(self, who: Audience, event: str, secret: dict[str, object], **data: object) -> None:
         """Everybody hears `data`; only `who` learns `secret`."""
-        self._events.append(Event(kind, data, EVERYBODY, who, secret, who))
+        self._events.append(Event(event, data, EVERYBODY, who, secret, who))
 
-    def whisper(self, who: Audience, kind: str, **data: object) -> None:
+    def whisper(self, who: Audience, event: str, **data: object) -> None:
         """Only `who` hears of it at all, and it is new to them."""
-        self._events.append(Event(kind, data, who, who))
+        self._events.append(Event(event, data, who, who))

@@ -1,5 +1,7 @@
 # What every table says, whatever the game.
 
+player = Player
+
 prompt-choose = Your choice.
 prompt-wait = Nothing for you to do right now.
 prompt-over = The game is over.

@@ -1,0 +1,75 @@
+"""The same games in another process, where strings hash differently and objects lie elsewhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from hashlib import blake2b
+from importlib import import_module
+
+import msgspec
+
+from gnomestead.conformance.looks import all_told, drafts
+from gnomestead.conformance.trial import Broken, Trial
+from gnomestead.kernel import AnyGame, Match, Record, State, dumps, encode, loads
+
+_DRAFTS = 10
+_PATIENCE = 120
+
+
+class _Order(msgspec.Struct):
+    """What the other process is asked to play."""
+
+    module: str
+    name: str
+    records: list[str]
+
+
+def fingerprints(game: AnyGame, record: Record) -> list[str]:
+    """A hash of each position of a game: the state, what was told, and every seat's menus."""
+    match = Match.replay(game, record, 0)
+    found = [_fingerprint(match.state)]
+    for entry in record.entries:
+        match.repeat(entry)
+        found.append(_fingerprint(match.state))
+    return found
+
+
+def _fingerprint(state: State) -> str:
+    menus = [
+        [word.text for word in state.options(seat, said)]
+        for seat in range(state.seats)
+        for said in drafts(state, seat, _DRAFTS)
+    ]
+    return blake2b(encode(state) + all_told(state.events) + msgspec.json.encode(menus), digest_size=8).hexdigest()
+
+
+def fingerprints_elsewhere(trials: list[Trial]) -> list[list[str]]:
+    """The fingerprints of these games, made by another process."""
+    kind = type(trials[0].game)
+    order = _Order(kind.__module__, kind.__qualname__, [dumps(trial.record()) for trial in trials])
+    hash_seed = "4321" if os.environ.get("PYTHONHASHSEED") != "4321" else "1234"
+    done = subprocess.run(  # noqa: S603
+        [sys.executable, "-m", __name__],
+        input=msgspec.json.encode(order),
+        capture_output=True,
+        timeout=_PATIENCE,
+        check=False,
+        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    if done.returncode:
+        raise Broken(f"the other process fails: {done.stderr.decode('utf-8', 'replace').strip().splitlines()[-1]}")
+    return msgspec.json.decode(done.stdout, type=list[list[str]])
+
+
+def main() -> None:
+    """Answer one order."""
+    order = msgspec.json.decode(sys.stdin.buffer.read(), type=_Order)
+    game: AnyGame = getattr(import_module(order.module), order.name)()
+    answer = [fingerprints(game, loads(text)) for text in order.records]
+    sys.stdout.buffer.write(msgspec.json.encode(answer))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,203 @@
+"""Properties of repetition: copies, replays, records, encoded states, undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gnomestead.bots.driver import Plan
+from gnomestead.conformance.elsewhere import fingerprints, fingerprints_elsewhere
+from gnomestead.conformance.looks import all_told, difference
+from gnomestead.conformance.property import Property
+from gnomestead.conformance.trial import Broken, Trial, play_on
+from gnomestead.kernel import (
+    CLOCK,
+    NOBODY,
+    GnomesteadError,
+    IllegalMove,
+    Match,
+    decode,
+    dumps,
+    encode,
+    loads,
+    notation,
+    verify,
+)
+from gnomestead.kernel.record import outcome
+
+_ASIDE = 3
+_UNDONE = 4
+
+
+class SameSeedSameGame(Property):
+    """The same seed and moves lead to the same positions and tell the same events."""
+
+    name = "same seed, same game"
+
+    def end(self, trial: Trial) -> None:
+        state = trial.start()
+        _expect_same(trial, 0, state)
+        for number, plan in enumerate(trial.made, 1):
+            state.play(plan.seat, plan.move, plan.at)
+            _expect_same(trial, number, state)
+
+
+def _expect_same(trial: Trial, number: int, state: Any) -> None:
+    if all_told(state.events) != all_told(trial.told[number]):
+        raise Broken(
+            f"other events: {difference(all_told(trial.told[number]), all_told(state.events))}", max(number, 0)
+        )
+    found = encode(state)
+    if found != trial.encoded[number]:
+        raise Broken(f"another position: {difference(trial.encoded[number], found)}", number)
+
+
+class SameInAnotherProcess(Property):
+    """Another process, where sets and hashes fall differently, plays the same games and offers the same menus."""
+
+    name = "same in another process"
+
+    def finish(self, trials: list[Trial]) -> None:
+        for trial, theirs in zip(trials, fingerprints_elsewhere(trials), strict=True):
+            mine = fingerprints(trial.game, trial.record())
+            for number, (one, other) in enumerate(zip(mine, theirs, strict=False)):
+                if one != other:
+                    raise Broken("positions, events or menus differ: order of a set or of ids?", number, trial)
+            if len(mine) != len(theirs):
+                raise Broken(f"it stops after {len(theirs)} positions of {len(mine)}", len(theirs), trial)
+
+
+class CopiesStandAlone(Property):
+    """No copy is ever disturbed by play on its original, nor the original by play on a copy."""
+
+    name = "copies stand alone"
+
+    def __init__(self) -> None:
+        self._copies: list[Any] = []
+
+    def position(self, trial: Trial) -> None:
+        if not trial.made:
+            self._copies = []
+        self._copies.append(trial.state.copy())
+        if encode(self._copies[-1]) != trial.encoded[-1]:
+            raise Broken(f"a copy is not equal: {difference(trial.encoded[-1], encode(self._copies[-1]))}")
+
+    def before(self, trial: Trial, plan: Plan) -> None:
+        if not trial.close_look:
+            return
+        play_on(trial.state.copy(), trial.spare, _ASIDE)
+        found = encode(trial.state)
+        if found != trial.encoded[-1]:
+            raise Broken(f"play on a copy changed its original: {difference(trial.encoded[-1], found)}")
+
+    def end(self, trial: Trial) -> None:
+        for number, copy in enumerate(self._copies):
+            if encode(copy) != trial.encoded[number]:
+                change = difference(trial.encoded[number], encode(copy))
+                raise Broken(
+                    f"play changed the copy made after move {number}: {change}", _first_disturbance(trial, number)
+                )
+
+
+def _first_disturbance(trial: Trial, number: int) -> int:
+    """The move that changes the copy made after move `number`."""
+    state = trial.start()
+    copy = state.copy()
+    for made, plan in enumerate(trial.made, 1):
+        state.play(plan.seat, plan.move, plan.at)
+        if made <= number:
+            copy = state.copy()
+        elif encode(copy) != trial.encoded[number]:
+            return made
+    return len(trial.made)
+
+
+class NotationReadsBack(Property):
+    """A move written down reads back as the same words."""
+
+    name = "notation reads back"
+
+    def before(self, trial: Trial, plan: Plan) -> None:
+        text = notation(plan.move)
+        found = trial.state.read(plan.seat, text)
+        if found != plan.move:
+            raise Broken(f"seat {plan.seat}'s {text!r} reads back as other words: {found}")
+
+
+class RecordsReplay(Property):
+    """A record survives being text, every prefix of it replays, and the whole verifies."""
+
+    name = "records replay"
+
+    def end(self, trial: Trial) -> None:
+        match = Match(trial.game, trial.setup, trial.key)
+        for number, entry in enumerate(trial.record().entries, 1):
+            match.repeat(entry)
+            if encode(match.state) != trial.encoded[number]:
+                raise Broken(f"replaying {entry.move!r} leads elsewhere", number)
+        record = match.record()
+        if record.outcome != outcome(trial.state.result()) or loads(dumps(record)) != record:
+            raise Broken("the record reads back differently")
+        try:
+            verify(trial.game, loads(dumps(record)))
+        except GnomesteadError as error:
+            raise Broken(f"the record does not verify: {error}") from error
+
+
+class StatesEncode(Property):
+    """At every step a position survives being bytes."""
+
+    name = "states encode and decode"
+
+    def position(self, trial: Trial) -> None:
+        decoded = decode(trial.game, trial.encoded[-1])
+        if type(decoded) is not type(trial.state):
+            raise Broken(f"a {type(trial.state).__name__} comes back as a {type(decoded).__name__}")
+        found = encode(decoded)
+        if found != trial.encoded[-1]:
+            raise Broken(f"it comes back different: {difference(trial.encoded[-1], found)}")
+
+    def before(self, trial: Trial, plan: Plan) -> None:
+        if not trial.close_look:
+            return
+        decoded, state = decode(trial.game, trial.encoded[-1]), trial.state.copy()
+        mine, theirs = (world.play(plan.seat, plan.move, plan.at) for world in (state, decoded))
+        if all_told(mine) != all_told(theirs) or encode(state) != encode(decoded):
+            raise Broken(f"the decoded position plays {notation(plan.move)!r} differently")
+
+
+class UndoRestores(Property):
+    """Undo brings back the exact position, and stops at news and at other people's moves."""
+
+    name = "undo restores and never crosses news"
+
+    def end(self, trial: Trial) -> None:
+        moves = len(trial.made)
+        chosen = set(trial.spare.sample(range(1, moves + 1), min(_UNDONE, moves)))
+        match = Match(trial.game, trial.setup, trial.key)
+        for number, plan in enumerate(trial.made, 1):
+            match.play(plan.seat, plan.move, plan.at)
+            if number in chosen:
+                _undo_each(trial, match, number, plan)
+
+
+def _undo_each(trial: Trial, match: Match, number: int, plan: Plan) -> None:
+    news = any(event.news != NOBODY for event in trial.told[number])
+    for seat in range(trial.setup.seats):
+        if seat != plan.seat or news:
+            _expect_no_undo(trial, match, number, seat)
+    if news or plan.seat == CLOCK:
+        return
+    match.undo(plan.seat)
+    if encode(match.state) != trial.encoded[number - 1]:
+        raise Broken(f"taking back {notation(plan.move)!r} does not restore the position", number)
+    match.play(plan.seat, plan.move, plan.at)
+
+
+def _expect_no_undo(trial: Trial, match: Match, number: int, seat: int) -> None:
+    try:
+        match.undo(seat)
+    except IllegalMove:
+        if encode(match.state) != trial.encoded[number]:
+            raise Broken("a refused undo changed the position", number) from None
+    else:
+        raise Broken(f"seat {seat} could take back a move of others, or one that brought news", number)

@@ -1,0 +1,148 @@
+"""Properties of what people read: nothing is without words, and every rule cited exists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gnomestead.conformance.looks import all_things, drafts, questions
+from gnomestead.conformance.menus import mischief
+from gnomestead.conformance.property import Property
+from gnomestead.conformance.trial import Broken, Trial, moment
+from gnomestead.kernel import Event, IllegalMove, Phrase, Refusal, Scene, Seat
+from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel.rulebook import rulebook
+
+_OFTEN = 12
+_DRAFTS = 12
+
+
+class EverythingHasWords(Property):
+    """Every event, option, prompt, refusal, score line and thing can be said, with nothing left to fill in."""
+
+    name = "everything has words"
+
+    def __init__(self) -> None:
+        self._lexicon: Lexicon | None = None
+        self._said: dict[object, int] = {}
+
+    def position(self, trial: Trial) -> None:
+        for event in trial.told[-1]:
+            for viewer in trial.viewers:
+                version = event.seen_by(viewer)
+                if version is not None:
+                    self._expect_told(trial, version)
+        if trial.close_look:
+            for what, phrase in _phrases(trial):
+                self._expect_said(trial, what, phrase)
+
+    def _words(self, trial: Trial) -> Lexicon:
+        if self._lexicon is None:
+            self._lexicon = Lexicon(trial.game, reader=0)
+        return self._lexicon
+
+    def _is_old(self, key: object) -> bool:
+        """Whether this was said often enough already: the words of a game are looked at, not read all day."""
+        self._said[key] = self._said.get(key, 0) + 1
+        return self._said[key] > _OFTEN
+
+    def _expect_told(self, trial: Trial, event: Event) -> None:
+        for name, value in event.data.items():
+            if not _is_plain(value):
+                raise Broken(
+                    f"event {event.kind}: {name} is {value!r}; text, whole numbers, yes or no, tuples of those"
+                )
+        if not self._is_old((event.kind, event.is_confided, *event.data)):
+            self._expect_words(f"event {event.kind}", "event-" + event.kind, self._words(trial).tell(event), trial)
+
+    def _expect_said(self, trial: Trial, what: str, phrase: Phrase) -> None:
+        if not self._is_old((phrase.key, *phrase.args)):
+            self._expect_words(what, phrase.key, self._words(trial).say(phrase), trial)
+
+    def _expect_words(self, what: str, key: str, text: str, trial: Trial) -> None:
+        words = self._words(trial)
+        if not words.has(key):
+            raise Broken(f"{what}: there are no words for {key!r}")
+        if words.lacking or not text.strip():
+            raise Broken(f"{what}: the words of {key!r} lack something: {', '.join(words.lacking) or 'they are empty'}")
+
+
+def _is_plain(value: object) -> bool:
+    if isinstance(value, tuple):
+        return all(_is_plain(item) for item in value)
+    return value is None or type(value) in (str, int, bool)
+
+
+def _phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
+    """Everything people can read now, and where."""
+    for viewer in trial.viewers:
+        yield from _scene_phrases(trial.game.scene(trial.game.view(trial.state, viewer)))
+    for seat in range(trial.setup.seats):
+        yield f"prompt of seat {seat}", trial.state.prompt(seat)
+        yield from _choice_phrases(trial, seat)
+    for what, refusal in refusals(trial):
+        yield what, refusal.reason
+    for standing in trial.state.result() or ():
+        yield from (("score sheet", line.label) for line in standing.sheet)
+    for role in trial.game.roles(trial.setup):
+        yield "role", Phrase(role)
+
+
+def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:
+    for said in drafts(trial.state, seat, _DRAFTS):
+        for choice in trial.state.choices(seat, said):
+            yield f"option {choice.word}", choice.label
+            if choice.detail is not None:
+                yield f"detail of option {choice.word}", choice.detail
+
+
+def _scene_phrases(scene: Scene) -> Iterator[tuple[str, Phrase]]:
+    for place in scene.places:
+        yield f"place {place.id}", place.name
+        for space in place.spaces:
+            yield f"space {space.id}", space.name
+            yield from ((f"badge on {space.id}", badge.name) for badge in space.badges)
+        for thing in all_things(place):
+            yield f"thing {thing.id}", thing.name
+            yield from ((f"badge on {thing.id}", badge.name) for badge in thing.badges)
+            if thing.text is not None:
+                yield f"text on {thing.id}", thing.text
+    yield from ((f"widget {widget.id}", widget.name) for widget in scene.widgets)
+
+
+def refusals(trial: Trial) -> Iterator[tuple[str, Refusal]]:
+    """Refusals that seats can get now: asking about things, and trying what they may not."""
+    for seat in range(trial.setup.seats):
+        for thing in questions(trial.game, trial.state, seat, trial.spare):
+            refusal = trial.state.why_not(seat, thing)
+            if refusal is not None:
+                yield f"why_not {thing!r}", refusal
+    for seat, move in mischief(trial.state, trial.spare):
+        try:
+            trial.state.copy().play(seat, move, moment(trial.state))
+        except IllegalMove as error:
+            yield f"refusal of {error.move[:40]!r}", error.refusal
+
+
+class CitedRulesExist(Property):
+    """Every rule that an option or a refusal cites is in RULES.md."""
+
+    name = "cited rules exist"
+
+    def __init__(self) -> None:
+        self._rules: dict[str, str] = {}
+
+    def position(self, trial: Trial) -> None:
+        if not trial.close_look:
+            return
+        self._rules = self._rules or rulebook(trial.game)
+        for what, rule in _cited(trial):
+            if rule and rule not in self._rules:
+                raise Broken(f"{what} cites {rule!r}, which is not in RULES.md")
+
+
+def _cited(trial: Trial) -> Iterator[tuple[str, str]]:
+    for seat in range(trial.setup.seats):
+        for said in drafts(trial.state, seat, _DRAFTS):
+            yield from ((f"word {word.text!r}", word.rule) for word in trial.state.options(seat, said))
+            yield from ((f"option {choice.word!r}", choice.rule) for choice in trial.state.choices(seat, said))
+    yield from ((what, refusal.rule) for what, refusal in refusals(trial))

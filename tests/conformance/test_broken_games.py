@@ -1,0 +1,197 @@
+"""Copies of the toy, each with one slip: the kit must catch it, and by the right property."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import toy
+from gnomestead.conformance import Report, check
+from gnomestead.kernel import AnyGame
+
+TOY = Path(toy.__file__).parent
+
+
+class Bench:
+    """Where broken copies are made, and put away afterwards."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.made: list[str] = []
+
+    def copy(self, file: str, before: str, after: str) -> AnyGame:
+        """The toy with one change in one file, as a package of its own."""
+        name = f"slip_{len(self.made)}_{self.folder.name.replace('-', '_')}"
+        copy = self.folder / name
+        shutil.copytree(TOY, copy, ignore=shutil.ignore_patterns("test_*", "__pycache__"))
+        text = (copy / file).read_text("utf-8")
+        assert text.count(before) == 1, f"{file} says {before!r} {text.count(before)} times"
+        (copy / file).write_text(text.replace(before, after), "utf-8")
+        for source in copy.glob("*.py"):
+            source.write_text(re.sub(r"from toy\.", f"from {name}.", source.read_text("utf-8")), "utf-8")
+        self.made.append(name)
+        game: AnyGame = importlib.import_module(f"{name}.game").MushroomMarket()
+        return game
+
+
+@pytest.fixture
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    bench = Bench(tmp_path)
+    yield bench
+    for module in [name for name in sys.modules if name.partition(".")[0] in bench.made]:
+        del sys.modules[module]
+
+
+def run(game: AnyGame, tmp_path: Path, games: int = 12) -> Report:
+    return check(game, games=games, report_to=tmp_path / "broken")
+
+
+SLIPS = {
+    "leaks a secret in an event": (
+        "frames.py",
+        'state.confide(audience(seat), "drew", {"kinds": drawn}, seat=seat, count=len(drawn))',
+        'state.tell("drew", kinds=drawn, seat=seat, count=len(drawn))',
+        "twin worlds hear the same",
+    ),
+    "shares a list between copies": (
+        "state.py",
+        "twin.hands = [hand.copy() for hand in self.hands]",
+        "twin.hands = self.hands.copy()",
+        "copies stand alone",
+    ),
+    "forgets a field in a copy": (
+        "state.py",
+        "twin.demand = self.demand",
+        'twin.demand = ""',
+        "copies stand alone",
+    ),
+    "takes the order of options from a set": (
+        "frames.py",
+        "return [kind for kind in KINDS if kind in pile]",
+        "return list(set(pile))",
+        "same in another process",
+    ),
+    "leaks the deck in the view": (
+        "game.py",
+        "demand=state.demand,",
+        "demand=state.demand or state.deck[0],",
+        "twin worlds look the same",
+    ),
+    "leaks another hand in the prompt": (
+        "frames.py",
+        'return phrase("prompt-baskets")',
+        'return phrase("prompt-baskets", next=state.hands[seat - 1][0])',
+        "twin worlds look the same",
+    ),
+    "leaks another hand in why_not": (
+        "frames.py",
+        'return Refusal(phrase("baskets-first"), "MM-HAUL-1")',
+        'return Refusal(phrase("baskets-first"), "MM-HAUL-1" if "truffle" in state.hands[seat - 1] else "MM-TURN")',
+        "twin worlds look the same",
+    ),
+    "leaks a sealed choice in the menu": (
+        "frames.py",
+        "return [] if self.chosen[seat] else BASKETS",
+        "return [] if self.chosen[seat] else [b for b in BASKETS if b.value != self.chosen[seat - 1]]",
+        "twin worlds look the same",
+    ),
+    "rolls without saying that it is news": (
+        "frames.py",
+        'state.reveal("opened", baskets=self.chosen)\n        roll_demand(state)',
+        'state.tell("opened", baskets=self.chosen)\n        state.demand = IN_DEMAND[state.chance.roll()]',
+        "twin worlds hear the same",
+    ),
+    "redraws nothing": (
+        "state.py",
+        "twin.deck = unseen",
+        "twin.deck, twin.hands = self.deck.copy(), [hand.copy() for hand in self.hands]",
+        "secrets are redrawn",
+    ),
+    "imagines impossible worlds": (
+        "state.py",
+        "twin.deck = unseen",
+        'twin.deck = [*unseen[1:], "toadstool"] if unseen else []',
+        "resampled worlds play on",
+    ),
+    "has no words for an event": ("words.en.ftl", "event-went-home", "event-went-away", "everything has words"),
+    "has words that lack a value": ("words.en.ftl", "sells { $count }", "sells { $number }", "everything has words"),
+    "has no words for a score": ("words.en.ftl", "score-shelf", "score-board", "everything has words"),
+    "cites a rule that does not exist": (
+        "moves.py",
+        'HOME: Final = Word("home", rule="MM-TURN")',
+        'HOME: Final = Word("home", rule="MM-NAP")',
+        "cited rules exist",
+    ),
+    "loses a card": (
+        "frames.py",
+        "state.stall = sorted([*state.stall, given])",
+        "state.stall = sorted(state.stall)",
+        "invariants hold",
+    ),
+    "offers a word that leads nowhere": (
+        "frames.py",
+        "return [GIVEN[kind] for kind in _held(state.hands[seat]) if _swappable(state, kind)]",
+        "return [GIVEN[kind] for kind in KINDS]",
+        "every option can be played",
+    ),
+    "offers a word twice": ("frames.py", "HOME]", "HOME, HOME]", "options are short and distinct"),
+    "rolls a die of its own": (
+        "frames.py",
+        "face = state.chance.roll()",
+        "face = random.randint(1, 6)",
+        "same seed, same game",
+    ),
+    "draws when it is looked at": (
+        "game.py",
+        "deck=len(state.deck),",
+        "deck=len(state.deck) + 0 * state.chance.roll(),",
+        "asking changes nothing",
+    ),
+    "keeps a fraction in the state": (
+        "frames.py",
+        "state.round += 1",
+        "state.round += 1.0",
+        "states encode and decode",
+    ),
+    "cannot be set up with an option": (
+        "state.py",
+        'self.tokens = [bool(setup["snatching"])] * self.seats',
+        'self.tokens = [bool(1 // setup["snatching"])] * self.seats',
+        "tables can be set",
+    ),
+    "waits for somebody who cannot answer": (
+        "frames.py",
+        "return tuple(seat for seat, baskets in enumerate(self.chosen) if not baskets)",
+        "return tuple(range(len(self.chosen)))",
+        "somebody can always move",
+    ),
+    "lasts longer than it declares": ("game.py", "longest = 150", "longest = 8", "the end comes in time"),
+    "forgets a seat in the result": (
+        "state.py",
+        "for seat, rank in enumerate(ranks))",
+        "for seat, rank in enumerate(ranks[1:]))",
+        "results are well-formed",
+    ),
+    "never gets to 100": ("state.py", "return 100 if self.over", "return 99 if self.over", "progress runs to the end"),
+    "has an illegal default": ("frames.py", "return HOME.text", "return SELL.text", "default moves are legal"),
+    "crashes on nonsense": (
+        "frames.py",
+        'place, _, kind = thing.rpartition("-")',
+        'place, kind = thing.split("-")',
+        "illegal moves are refused",
+    ),
+}
+
+
+@pytest.mark.parametrize("slip", SLIPS)
+def test_a_slip_is_caught_by_the_right_property(slip: str, bench: Bench, tmp_path: Path) -> None:
+    file, before, after, property_ = SLIPS[slip]
+    report = run(bench.copy(file, before, after), tmp_path)
+    assert property_ in [found.name for found in report.broken], "\n".join(report.lines())
