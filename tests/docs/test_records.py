@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from code_blocks import assembled
 
+from gnomestead.cli import main
 from gnomestead.kernel import Header, Stream, loads, make_seed, verify
 from gnomestead.kernel.registry import find
 
@@ -24,6 +26,13 @@ def judged(text: str, folder: Path) -> str:
     (folder / "commitment.py").write_text(assembled("records.md", "commitment.py"), "utf-8")
     command = [sys.executable, "-X", "utf8", "commitment.py", "game.gnome"]
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True, timeout=30).stdout.strip()
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "replay --at 3 --as 1"])
+def test_the_commands_take_the_sample(command: str, tmp_path: Path) -> None:
+    (tmp_path / "sample.gnome").write_text(SAMPLE, "utf-8")
+    done = CliRunner().invoke(main, [*command.split(), str(tmp_path / "sample.gnome")])
+    assert done.exit_code == 0, done.output
 
 
 def test_the_sample_record_holds() -> None:
