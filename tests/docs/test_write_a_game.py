@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 import types
 from pathlib import Path
+from typing import Any
 
 import pytest
 from docs.code_blocks import DOCS, assembled, marked_blocks
+
+from gnomestead.bots.random_bot import play_out, random_move
+from gnomestead.kernel import Setup, Stream, make_seed
 
 PAGE = "write-a-game.md"
 EXAMPLE = DOCS.parent / "examples" / "tic_tac_toe"
@@ -44,8 +49,23 @@ def test_the_commands_run(command: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_turnip_night_runs() -> None:
-    source = assembled(PAGE, "turnips.py")
+@pytest.fixture(scope="module")
+def turnips() -> Any:
+    """The second part of the page as a module; its own assertions have held."""
     module = types.ModuleType("turnips")
-    exec(compile(source, "docs/write-a-game.md", "exec"), module.__dict__)
-    assert module.__dict__["state"].night == 2
+    exec(compile(assembled(PAGE, "turnips.py"), "docs/write-a-game.md", "exec"), module.__dict__)
+    return module
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_turnip_night_comes_to_an_end(turnips: Any, seats: int) -> None:
+    for seed in range(20):
+        state = turnips.Garden(Setup("turnips", seats, {}), Stream(make_seed(seed)))
+        state.lay_out()
+        state.settle()
+        rng = random.Random(seed)
+        while not state.over:
+            assert play_out(state.resample(rng.randrange(seats), rng), rng) > 0
+            seat = rng.choice([seat for seat in range(seats) if state.options(seat)])
+            state.play(seat, random_move(state, seat, rng))
+        assert len(state.result()) == seats
