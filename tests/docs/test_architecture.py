@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from code_blocks import DOCS
 
+from docs.code_blocks import DOCS
 from gnomestead import kernel
 
 TEXT = (DOCS / "architecture.md").read_text("utf-8")

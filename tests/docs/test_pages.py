@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
-from code_blocks import DOCS
+
+from docs.code_blocks import DOCS
 
 ROOT = DOCS.parent
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.glob("**/*.md")])

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import click
 import pytest
-from code_blocks import DOCS
 
+from docs.code_blocks import DOCS
 from gnomestead.cli import main
 
 TEXT = (DOCS / "play.md").read_text("utf-8")

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from code_blocks import assembled
 
+from docs.code_blocks import assembled
 from gnomestead.cli import main
 from gnomestead.kernel import Header, Stream, loads, make_seed, verify
 from gnomestead.kernel.registry import find

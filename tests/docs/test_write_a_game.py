@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from docs.code_blocks import DOCS, assembled, marked_blocks
 
+from docs.code_blocks import DOCS, assembled, marked_blocks
 from gnomestead.bots.random_bot import play_out, random_move
 from gnomestead.kernel import Setup, Stream, make_seed
 
