@@ -100,7 +100,7 @@ class State(ABC):
         twin._events = self._events
         twin._asked = self._asked
         twin._menu = self._menu
-        twin._drafts = self._drafts
+        twin._drafts = {}
 
     # What everybody asks -------------------------------------------------------------------------
 
