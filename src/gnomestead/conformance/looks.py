@@ -49,7 +49,7 @@ def seen(
     view = game.view(state, viewer)
     yield "the view", as_bytes(view)
     yield "the scene", as_bytes(game.scene(view))
-    yield "who is waited for", as_bytes((state.waiting(), state.over, state.progress()))
+    yield "who is waited for", as_bytes((state.awaited(), state.over, state.progress()))
     if viewer is None:
         return
     yield "the prompt", as_bytes(state.prompt(viewer))

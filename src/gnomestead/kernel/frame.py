@@ -29,6 +29,13 @@ class Frame(Plain, Generic[S]):
         """The seats that must answer before the game can go on."""
         return ()
 
+    def awaited(self, state: S) -> tuple[Seat, ...]:
+        """The seats that people may be told the game waits for.
+
+        Override where that would tell who holds something (a reaction only some can make).
+        """
+        return self.waiting(state)
+
     def settle(self, state: S) -> bool:
         """Do the next thing that happens unasked; False when there is none: an answer is needed."""
         return False

@@ -113,6 +113,10 @@ class State(ABC):
         """The seats that must choose before the game can go on."""
         return self.frames[-1].waiting(self) if self.frames else ()
 
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that everybody may be told the game waits for; `waiting` itself can give secrets away."""
+        return self.frames[-1].awaited(self) if self.frames else ()
+
     def options(self, seat: Seat, said: Move = ()) -> tuple[Word, ...]:
         """What this seat may say next: any move, required or not, or the next word of one begun."""
         if said:
