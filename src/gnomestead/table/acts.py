@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import OptionValue, Seat
+from gnomestead.kernel import Entry, OptionValue, Seat
 
 ActKind: TypeAlias = Literal[
-    "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late"
+    "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit"
 ]
 Proposal: TypeAlias = Literal["undo", "skip", "end", "rematch"]
+Spectators: TypeAlias = Literal["none", "public", "all_at_end"]
+
+# What comes from outside is bounded where it is declared.
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Mark: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+SeatName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
+Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400_000)]
+Chosen: TypeAlias = Annotated[dict[str, OptionValue], msgspec.Meta(max_length=50)]
 
 TABLE = ""
 """The person of an act that the table makes itself: a bot's move, the clock's, a seat run out of time."""
@@ -39,8 +49,8 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: Literal["none", "move", "bank"] = "none"
     """No clock; so long for each move (days, too); or a bank for the whole game."""
-    time: int = 0
-    increment: int = 0
+    time: Milliseconds = 0
+    increment: Milliseconds = 0
     """What each move adds to the bank."""
     runs_out: Literal["bot", "vote"] = "bot"
     """A bot takes the seat, or the others may vote to make its default move."""
@@ -57,27 +67,30 @@ class TableSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockRule = ClockRule()
     listed: bool = False
     """Shown in the lobby; otherwise found by its link only."""
-    spectators: Literal["none", "public", "all_at_end"] = "public"
+    spectators: Spectators = "public"
+    opening: tuple[Entry, ...] = ()
+    """What was played before, where the table goes on from a record."""
 
 
 class Sit(msgspec.Struct, frozen=True, tag=True):
     """Take a free seat, or one's own back from the bot that kept it warm."""
 
-    seat: Seat
-    name: str
+    seat: SeatNumber
+    name: SeatName = ""
+    """Empty: the person's own. Several seats on one device may have names of their own."""
 
 
 class SeatBot(msgspec.Struct, frozen=True, tag=True):
     """Let a bot play a seat: the host a free one, a person its own."""
 
-    seat: Seat
-    bot: str = "bot"
+    seat: SeatNumber
+    bot: BotName = "bot"
 
 
 class Stand(msgspec.Struct, frozen=True, tag=True):
     """Leave a seat; before the start the host may ask anybody to."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Start(msgspec.Struct, frozen=True, tag=True):
@@ -87,21 +100,21 @@ class Start(msgspec.Struct, frozen=True, tag=True):
 class Play(msgspec.Struct, frozen=True, tag=True):
     """Make a move."""
 
-    seat: Seat
-    move: str
+    seat: SeatNumber
+    move: Notation
 
 
 class TakeBack(msgspec.Struct, frozen=True, tag=True):
     """Take back one's last move, as far as that is free."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
 class Offer(msgspec.Struct, frozen=True, tag=True):
     """Propose something that needs everybody: take back, skip a late seat, end, play again."""
 
     what: Proposal
-    seat: Seat = -1
+    seat: SeatNumber | None = None
     """Whose last move to take back, or which late seat to skip."""
 
 

@@ -6,13 +6,14 @@ refills with every move, so that distance costs nothing and nobody can buy time 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from gnomestead.kernel import Seat
 from gnomestead.table.acts import ClockRule
 
 LAG_QUOTA = 1_000
 LAG_REFILL = 100
+HIDDEN_ALLOWANCE = 30_000
 
 
 class Clocks:
@@ -22,19 +23,21 @@ class Clocks:
         self.rule = rule
         self.left = [rule.time] * seats
         self.running: tuple[Seat, ...] = ()
+        self.hidden: tuple[Seat, ...] = ()
+        """Waited for in a moment when nobody may know it."""
         self.since = 0
         self._lag_quota = [LAG_QUOTA] * seats
 
     def stop(self, at: int, mover: Seat = -1, lag: int = 0) -> None:
-        """Charge whoever was running up to now; the mover gets its lag back."""
-        if self.rule.kind == "none":
-            return
+        """Charge whoever was running up to now. The mover gets its lag back, and a fresh allowance."""
         for seat in self.running:
             spent = at - self.since
             if seat == mover:
                 spent -= self._credit(seat, min(lag, spent))
             self.left[seat] -= spent
-        self.running = ()
+        if mover in self.running:
+            self._refill(mover)
+        self.running = self.hidden = ()
         self.since = at
 
     def _credit(self, seat: Seat, lag: int) -> int:
@@ -42,19 +45,35 @@ class Clocks:
         self._lag_quota[seat] = min(LAG_QUOTA, self._lag_quota[seat] - credit + LAG_REFILL)
         return credit
 
-    def moved(self, seat: Seat) -> None:
-        """A move was made: a fresh allowance, or the increment."""
+    def _refill(self, seat: Seat) -> None:
         self.left[seat] = self.rule.time if self.rule.kind == "move" else self.left[seat] + self.rule.increment
 
-    def run(self, at: int, waiting: Sequence[Seat]) -> None:
-        """These seats are on the clock from now on."""
+    def run(self, at: int, waiting: tuple[Seat, ...], awaited: tuple[Seat, ...]) -> None:
+        """These seats are on the clock from now on.
+
+        Where people may not be told who is waited for, no bank runs: its sinking would tell. Such a
+        moment has an allowance of its own.
+        """
         if self.rule.kind != "none":
-            self.running, self.since = tuple(waiting), at
+            self.running, self.hidden = (waiting, ()) if waiting == awaited else ((), waiting)
+            self.since = at
 
-    def left_at(self, seat: Seat, at: int) -> int:
-        """What the seat has left at this moment."""
-        return self.left[seat] - (at - self.since if seat in self.running else 0)
+    def give_back(self, lost: int) -> None:
+        """Time in which nobody could move costs nothing."""
+        self.since += lost
 
-    def next_flag(self) -> tuple[int, Seat] | None:
-        """When the next running seat runs out, and which."""
-        return min(((self.since + self.left[seat], seat) for seat in self.running), default=None)
+    def flag_of(self, seat: Seat) -> int | None:
+        """When this seat runs out, if nothing happens."""
+        if seat in self.hidden:
+            return self.since + min(self.rule.time, HIDDEN_ALLOWANCE)
+        return self.since + self.left[seat] if seat in self.running else None
+
+    def is_out(self, seat: Seat, at: int) -> bool:
+        """Whether this seat's time is up."""
+        flag = self.flag_of(seat)
+        return flag is not None and flag <= at
+
+    def next_flag(self, ignoring: Collection[Seat] = ()) -> tuple[int, Seat] | None:
+        """When the next seat runs out, and which."""
+        ticking = [seat for seat in (*self.running, *self.hidden) if seat not in ignoring]
+        return min(((self.flag_of(seat) or 0, seat) for seat in ticking), default=None)

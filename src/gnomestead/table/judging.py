@@ -15,6 +15,7 @@ from gnomestead.table.acts import (
     Offer,
     Pause,
     Play,
+    Proposal,
     Request,
     Resume,
     SeatBot,
@@ -66,14 +67,20 @@ def judge_own(table: Table, seat: Seat, move: str, at: int) -> Act:
 def judge_late(table: Table, seat: Seat, at: int) -> Act:
     """The act that says a seat has run out of time."""
     _check_phase(table, "playing")
-    clocks = table.clocks
-    if table.chairs[seat].late or seat not in clocks.running or clocks.left_at(seat, at) > 0:
+    if table.chairs[seat].late or not table.clocks.is_out(seat, at):
         raise refused("refuse-not-late")
     return Act(table.n + 1, at, "late", TABLE, seat)
 
 
+def credit(table: Table, at: int, lost: int) -> Act:
+    """The act that gives back time in which no server was there."""
+    return Act(table.n + 1, at, "credit", TABLE, text=str(lost))
+
+
 def _sit(table: Table, person: str, request: Sit, _at: int) -> Grant:
     chair = _chair(table, request.seat)
+    if person in table.barred:
+        raise refused("refuse-barred")
     mine = chair.person == person
     others = chair.person or (chair.bot and table.phase != "gathering")
     if (mine and not chair.bot) or (not mine and others):
@@ -133,16 +140,38 @@ def _offer(table: Table, person: str, request: Offer, _at: int) -> Grant:
     _check_seated(table, person)
     if table.offer is not None:
         raise refused("refuse-offer-open")
-    if request.what == "rematch":
-        if table.phase != "over":
-            raise refused("refuse-not-over")
-        return Grant("offer", request.seat, request.what)
-    _check_phase(table, "playing")
-    if request.what == "skip" and not _chair(table, request.seat).late:
+    match request.what:
+        case "rematch":
+            return _offer_rematch(table)
+        case "end":
+            _check_phase(table, "playing")
+            return Grant("offer", -1, "end")
+        case "skip" | "undo":
+            _check_phase(table, "playing")
+            return _offer_about(table, _seat_meant(table, request.seat), request.what)
+
+
+def _offer_rematch(table: Table) -> Grant:
+    if table.phase != "over":
+        raise refused("refuse-not-over")
+    if table.rematch_agreed:
+        raise refused("refuse-rematch-agreed")
+    return Grant("offer", -1, "rematch")
+
+
+def _offer_about(table: Table, seat: Seat, what: Proposal) -> Grant:
+    if what == "skip" and not table.chairs[seat].late:
         raise refused("refuse-not-late")
-    if request.what == "undo" and table.running.last_entry_of(request.seat) is None:
+    if what == "undo" and table.running.last_entry_of(seat) is None:
         raise refused("refuse-undo-nothing")
-    return Grant("offer", request.seat, request.what)
+    return Grant("offer", seat, what)
+
+
+def _seat_meant(table: Table, seat: Seat | None) -> Seat:
+    if seat is None:
+        raise refused("refuse-which-seat")
+    _chair(table, seat)
+    return seat
 
 
 def _answer(table: Table, person: str, request: Answer, _at: int) -> Grant:

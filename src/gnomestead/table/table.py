@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import (
@@ -55,13 +55,16 @@ class Table:
     """A live table, as its acts have left it. `apply` never refuses: the acts have been judged."""
 
     def __init__(self, game: AnyGame, spec: TableSpec, seed: bytes) -> None:
-        self.game, self.spec, self._seed = game, spec, seed
+        self.game, self.spec, self.seed = game, spec, seed
+        self.setup: Setup = game.set_table(spec.seats, spec.options)
         self.chairs = [Chair() for _ in range(spec.seats)]
         self.clocks = Clocks(spec.clock, spec.seats)
         self.phase: Phase = "gathering"
         self.match: Match | None = None
         self.offer: OpenOffer | None = None
         self.rematch_agreed = False
+        self.barred: set[str] = set()
+        self.log: list[Event] = []
         self.n = 0
         self._began = 0
         self._paused = 0
@@ -75,62 +78,61 @@ class Table:
         self.n = act.n
         if act.request:
             self._answers[act.person, act.request] = act.n
-        do: dict[ActKind, Callable[[Act], list[Event]]] = {
-            "sit": self._sit,
-            "bot": self._seat_bot,
-            "stand": self._stand,
-            "start": self._start,
-            "move": self._move,
-            "undo": self._undo,
-            "offer": self._open_offer,
-            "agree": self._agree,
-            "decline": self._decline,
-            "pause": self._pause,
-            "resume": self._resume,
-            "late": self._late,
-        }
-        return do[act.kind](act)
+        events = _DO[act.kind](self, act)
+        self.log += events
+        return events
 
     def _sit(self, act: Act) -> list[Event]:
         chair = self.chairs[act.seat]
-        chair.person, chair.name, chair.bot = act.person, act.text, ""
+        chair.person, chair.name, chair.bot, chair.late = act.person, act.text, "", False
         return self._told("sat", act)
 
     def _seat_bot(self, act: Act) -> list[Event]:
         self.chairs[act.seat].bot = act.text
-        return self._told("bot-sat", act)
+        return self._told("bot", act)
 
     def _stand(self, act: Act) -> list[Event]:
-        """Before the start the seat is free again; later a bot keeps it warm."""
+        """Before the start the seat is free again, and whom the host sent away stays away; later a bot takes it."""
         chair = self.chairs[act.seat]
+        told = self._told("stood", act)
         if self.phase == "gathering":
+            if act.person != chair.person:
+                self.barred.add(chair.person)
             self.chairs[act.seat] = Chair()
         else:
             chair.bot = chair.bot or bot_names(self.game)[0]
             chair.person = ""
-        if self.offer is not None:
-            self.offer.asked &= self.people()
-        return self._told("stood", act)
+        return told + self._drop_from_offer(act)
+
+    def _drop_from_offer(self, act: Act) -> list[Event]:
+        """Whoever leaves is not asked any more."""
+        if self.offer is None:
+            return []
+        self.offer.asked &= self.people()
+        return [] if self.offer.asked else self._settle_offer(act)
 
     def _start(self, act: Act) -> list[Event]:
         names = [chair.name or f"{chair.bot} bot" for chair in self.chairs]
-        self.match = Match(self.game, self.setup, self._seed, names)
-        self.phase, self._began = "playing", act.at
-        self._run_clocks(act.at)
-        return list(self.match.log)
+        self.match = Match(self.game, self.setup, self.seed, names)
+        for entry in self.spec.opening:
+            self.match.repeat(entry)
+        played = max((entry.at for entry in self.spec.opening), default=0)
+        self.phase, self._began = "playing", act.at - played
+        return self._after(act, self._told("started", act) + self.match.log)
 
     def _move(self, act: Act) -> list[Event]:
         self.clocks.stop(act.at, act.seat, act.lag)
         events = self.running.play(act.seat, act.text, self.game_time(act.at))
         if act.seat != CLOCK:
             self.chairs[act.seat].late = False
-            self.clocks.moved(act.seat)
         return self._after(act, events)
 
     def _undo(self, act: Act) -> list[Event]:
+        return self._take_back(act, act.seat, int(act.text))
+
+    def _take_back(self, act: Act, seat: Seat, number: int) -> list[Event]:
         self.clocks.stop(act.at)
-        event = self.running.undo(act.seat, int(act.text), consent=True, at=self.game_time(act.at))
-        return self._after(act, [event])
+        return self._after(act, [self.running.undo(seat, number, consent=True, at=self.game_time(act.at))])
 
     def _open_offer(self, act: Act) -> list[Event]:
         what: Proposal = act.text  # type: ignore[assignment]
@@ -138,12 +140,14 @@ class Table:
         if what == "skip":
             asked.discard(self.chairs[act.seat].person)
         self.offer = OpenOffer(what, act.seat, act.person, asked)
-        return self._settle_offer(act) if not self.offer.asked else self._told("offered", act)
+        told = self._told("offered", act)
+        return told if asked else told + self._settle_offer(act)
 
     def _agree(self, act: Act) -> list[Event]:
         assert self.offer is not None
         self.offer.asked.discard(act.person)
-        return self._settle_offer(act) if not self.offer.asked else self._told("agreed", act)
+        told = self._told("agreed", act)
+        return told if self.offer.asked else told + self._settle_offer(act)
 
     def _decline(self, act: Act) -> list[Event]:
         self.offer = None
@@ -163,18 +167,16 @@ class Table:
                 return self._told("rematch", act)
             case "undo":
                 number = self.running.last_entry_of(offer.seat)
-                if number is None:
-                    return []
-                self.clocks.stop(act.at)
-                return self._after(
-                    act, [self.running.undo(offer.seat, number, consent=True, at=self.game_time(act.at))]
-                )
+                return [] if number is None else self._take_back(act, offer.seat, number)
             case "skip":
-                self.clocks.stop(act.at)
-                self.chairs[offer.seat].late = False
-                self.clocks.moved(offer.seat)
-                move = self.running.state.default(offer.seat)
-                return self._after(act, self.running.play(offer.seat, move, self.game_time(act.at)) if move else [])
+                return self._skip(act, offer.seat)
+
+    def _skip(self, act: Act, seat: Seat) -> list[Event]:
+        """The table makes the move that this seat's rules hold ready."""
+        self.clocks.stop(act.at, seat)
+        self.chairs[seat].late = False
+        move = self.running.state.default(seat)
+        return self._after(act, self.running.play(seat, move, self.game_time(act.at)) if move else [])
 
     def _pause(self, act: Act) -> list[Event]:
         self.clocks.stop(act.at)
@@ -188,11 +190,22 @@ class Table:
         return self._told("resumed", act)
 
     def _late(self, act: Act) -> list[Event]:
+        """A bot comes, or the others may vote. A seat that nobody may know was asked just gets its default."""
+        if act.seat in self.clocks.hidden:
+            return self._skip(act, act.seat)
         chair = self.chairs[act.seat]
-        chair.late = True
-        if self.spec.clock.runs_out == "bot":
-            chair.bot, chair.late = bot_names(self.game)[0], False
+        chair.late = self.spec.clock.runs_out == "vote"
+        if not chair.late:
+            self.clocks.stop(act.at, act.seat)
+            chair.bot = bot_names(self.game)[0]
+            self._run_clocks(act.at)
         return self._told("late", act)
+
+    def _give_back(self, act: Act) -> list[Event]:
+        """No server was there for a while: nobody pays for it."""
+        self._began += int(act.text)
+        self.clocks.give_back(int(act.text))
+        return []
 
     def _after(self, act: Act, events: list[Event]) -> list[Event]:
         if self.running.state.over:
@@ -202,17 +215,15 @@ class Table:
         return events
 
     def _run_clocks(self, at: int) -> None:
-        self.clocks.run(at, [] if self.setup.timed else self.running.state.waiting())
+        if not self.setup.timed:
+            state = self.running.state
+            self.clocks.run(at, state.waiting(), state.awaited())
 
     def _told(self, kind: str, act: Act) -> list[Event]:
-        return [Event(f"table-{kind}", {"seat": act.seat, "person": act.person, "text": act.text})]
+        name = next((chair.name for chair in self.chairs if act.person and chair.person == act.person), "")
+        return [Event(f"table-{kind}", {"seat": act.seat, "name": name, "what": act.text})]
 
     # Knowing -------------------------------------------------------------------------------------
-
-    @property
-    def setup(self) -> Setup:
-        """The game's own set-up."""
-        return self.game.set_table(self.spec.seats, self.spec.options)
 
     @property
     def running(self) -> Match:
@@ -244,5 +255,38 @@ class Table:
         if self.setup.timed:
             deadline = self.running.state.deadline()
             return None if deadline is None else deadline + self._began
-        flag = self.clocks.next_flag()
+        flag = self.next_late()
         return None if flag is None else flag[0]
+
+    def next_late(self) -> tuple[int, Seat] | None:
+        """When the next clock runs out, and whose; bots and those already late are let be."""
+        free = [seat for seat, chair in enumerate(self.chairs) if chair.late or chair.bot]
+        return self.clocks.next_flag(ignoring=free) if self.phase == "playing" else None
+
+    @property
+    def zero(self) -> int:
+        """The table's time at which the game's own clock stood at 0, pauses taken out."""
+        return self._began
+
+    @property
+    def is_driven(self) -> bool:
+        """Whether something may happen here without anybody asking: a bot, a clock, a deadline."""
+        ticks = self.setup.timed or self.spec.clock.kind != "none"
+        return self.phase == "playing" and (ticks or any(chair.bot for chair in self.chairs))
+
+
+_DO: Final[dict[ActKind, Callable[[Table, Act], list[Event]]]] = {
+    "sit": Table._sit,
+    "bot": Table._seat_bot,
+    "stand": Table._stand,
+    "start": Table._start,
+    "move": Table._move,
+    "undo": Table._undo,
+    "offer": Table._open_offer,
+    "agree": Table._agree,
+    "decline": Table._decline,
+    "pause": Table._pause,
+    "resume": Table._resume,
+    "late": Table._late,
+    "credit": Table._give_back,
+}
