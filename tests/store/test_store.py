@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from gnomestead.store.store import Conflict, Store, now
+from gnomestead.store import migrate, schema
+from gnomestead.store.hints import CHAT, LOBBY, listen
+from gnomestead.store.store import Conflict, Store, TableNote, now
 from gnomestead.table.acts import Act, TableSpec
 
 SPEC = TableSpec("tic_tac_toe", 1, 2, {}, "ada", listed=True)
@@ -69,18 +73,46 @@ def test_people_tokens_and_links(store: Store) -> None:
     asyncio.run(run())
 
 
+def note(table: str, phase: str = "gathering", driven: bool = False) -> TableNote:
+    return TableNote(table, phase, driven, f"summary of {table}")
+
+
 def test_lists_of_tables(store: Store) -> None:
     async def run() -> None:
         ada, _ = await store.add_person("Ada")
         one, two = await store.open_table(SPEC, bytes(32)), await store.open_table(SPEC, bytes(32))
+        await store.touch([note(one.id, "over"), note(two.id)])
         await store.seat(two.id, ada.id)
         await store.seat(two.id, ada.id)
-        assert [table.id for table in await store.tables_of(ada.id)] == [two.id]
-        await store.touch(one.id, "over")
-        assert [table.id for table in await store.listed()] == [two.id]
+        assert await store.tables_of(ada.id) == [f"summary of {two.id}".encode()] == await store.listed()
+        assert await store.open_tables_of(ada.id) == 1
         assert (await store.table(one.id)).phase == "over"  # type: ignore[union-attr]
         assert await store.table("nowhere") is None
         assert await store.forget_idle(now() + 1) == 0
+
+    asyncio.run(run())
+
+
+def test_a_table_is_opened_once(store: Store) -> None:
+    async def run() -> None:
+        first = await store.open_table(SPEC, bytes(32), "same")
+        assert await store.open_table(SPEC, bytes([1] * 32), "same") == first
+
+    asyncio.run(run())
+
+
+def test_tables_that_nobody_drives_are_found(store: Store) -> None:
+    async def run() -> None:
+        table = (await store.open_table(SPEC, bytes(32))).id
+        assert await store.undriven() == []
+        await store.touch([note(table, "playing", driven=True)])
+        assert await store.undriven() == [table]
+        await store.lease(table, "server-1", 60_000)
+        assert await store.undriven() == []
+        await store.release("server-1")
+        assert await store.undriven() == [table]
+        await store.append(table, Act(1, 0, "start"))
+        assert await store.heads([table, "nowhere"]) == {table: 1}
 
     asyncio.run(run())
 
@@ -91,11 +123,37 @@ def test_chat_and_leases(store: Store) -> None:
         lines = [await store.say(table.id, "ada", "all", words) for words in ("hello", "<b>hi</b>")]
         assert await store.chat(table.id) == lines
         assert await store.chat(table.id, after=lines[0].id) == lines[1:]
-        assert await store.lease(table.id, "server-1", 60_000)
-        assert not await store.lease(table.id, "server-2", 60_000)
-        assert await store.lease(table.id, "server-1", -1)
-        assert await store.lease(table.id, "server-2", 60_000)
-        await store.release("server-2")
-        assert await store.lease(table.id, "server-1", 60_000)
+        assert await store.lease(table.id, "server-1", 60_000) == 0
+        assert await store.lease(table.id, "server-2", 60_000) is None
+        assert await store.lease(table.id, "server-1", -1) == 0
+        await asyncio.sleep(0.02)
+        assert (await store.lease(table.id, "server-2", 60_000) or 0) >= 20
+        await store.end_lease(table.id, "server-2")
+        assert await store.lease(table.id, "server-1", 60_000) == 0
 
     asyncio.run(run())
+
+
+def test_hints_come_with_the_commit(store: Store) -> None:
+    async def run() -> None:
+        heard: list[str] = []
+        listening = asyncio.create_task(listen(store.engine, heard.append))
+        table = await store.open_table(SPEC, bytes(32))
+        while store.engine.dialect.name == "postgresql" and not heard:
+            await asyncio.sleep(0.01)
+        await store.append(table.id, Act(1, 0, "start"))
+        await store.say(table.id, "ada", "all", "hello")
+        await asyncio.sleep(0.1)
+        listening.cancel()
+        expected = [LOBBY, table.id, f"{table.id} {CHAT}"] if store.engine.dialect.name == "postgresql" else []
+        assert heard == expected
+
+    asyncio.run(run())
+
+
+def test_migrations_lead_to_the_schema(store: Store) -> None:
+    assert migrate.revision(store.engine) == migrate.newest()
+    migrate.upgrade(store.engine)
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []

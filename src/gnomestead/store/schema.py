@@ -33,6 +33,7 @@ tokens = Table(
     metadata,
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Index("tokens_of_person", "person"),
 )
 
 links = Table(
@@ -52,8 +53,11 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("driven", Boolean, nullable=False),
+    Column("summary", Text, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Index("tables_listed", "listed", "phase", "touched"),
+    Index("tables_driven", "driven"),
 )
 
 seatings = Table(
@@ -91,5 +95,6 @@ leases = Table(
     metadata,
     Column("table_id", String(12), primary_key=True),
     Column("owner", String(32), nullable=False),
+    Column("seen", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
 )

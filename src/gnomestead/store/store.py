@@ -5,27 +5,44 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
 from gnomestead.store import schema
+from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
 from gnomestead.store.writer import Writer
 from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
 
+OPEN_PHASES = ("gathering", "playing", "paused")
+
 _encode = msgspec.json.Encoder().encode
 _decode_act = msgspec.json.Decoder(Act).decode
 _decode_spec = msgspec.json.Decoder(TableSpec).decode
 
-_APPEND = "INSERT INTO acts (table_id, n, act) VALUES (:table, :n, :act) ON CONFLICT DO NOTHING"
+_APPEND = text("INSERT INTO acts (table_id, n, act) VALUES (:table, :n, :act) ON CONFLICT DO NOTHING")
+_OPEN = text(
+    "INSERT INTO tables (id, spec, seed, created, phase, listed, driven, summary, touched) "
+    "VALUES (:id, :spec, :seed, :created, :phase, :listed, :driven, :summary, :touched) ON CONFLICT DO NOTHING"
+)
+_NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :topic)")
+_SEAT = text("INSERT INTO seatings (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING")
+_TOUCH = text(
+    "UPDATE tables SET phase = :phase, driven = :driven, summary = :summary, touched = :touched WHERE id = :id"
+)
+_LEASE = text(
+    "INSERT INTO leases (table_id, owner, seen, until) VALUES (:table, :owner, :now, :until) "
+    "ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, seen = excluded.seen, until = excluded.until "
+    "WHERE leases.owner = excluded.owner OR leases.until <= :now"
+)
 
 
 class Conflict(GnomesteadError):
@@ -47,6 +64,15 @@ class StoredTable(msgspec.Struct, frozen=True):
     seed: bytes
     created: int
     phase: str
+
+
+class TableNote(msgspec.Struct, frozen=True):
+    """How a table stands, as lists show it."""
+
+    id: str
+    phase: str
+    driven: bool
+    summary: str
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -99,6 +125,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self._notifies = engine.dialect.name == "postgresql"
         self._writer = Writer(engine)
 
     def close(self) -> None:
@@ -118,9 +145,20 @@ class Store:
     async def append(self, table: str, act: Act) -> None:
         """Write the next act of a table; `Conflict` if its number is taken. Returns after the commit."""
         row = {"table": table, "n": act.n, "act": _encode(act).decode()}
-        statement = text(_APPEND)
-        if not await self._writer.write(lambda db: db.execute(statement, row).rowcount):
+
+        def write(db: Connection) -> bool:
+            written = db.execute(_APPEND, row).rowcount > 0
+            if written:
+                self._hint(db, table)
+            return written
+
+        if not await self._writer.write(write):
             raise Conflict(f"table {table} already has an act {act.n}")
+
+    def _hint(self, db: Connection, topic: str) -> None:
+        """Other servers hear of it when, and only if, it is committed."""
+        if self._notifies:
+            db.execute(_NOTIFY, {"topic": topic})
 
     async def acts(self, table: str, after: int = 0) -> list[Act]:
         """The acts of a table from a number on, in order."""
@@ -131,9 +169,9 @@ class Store:
 
     # Tables --------------------------------------------------------------------------------------
 
-    async def open_table(self, spec: TableSpec, seed: bytes) -> StoredTable:
-        """A new table with an address of its own."""
-        made = StoredTable(secrets.token_urlsafe(7), spec, seed, now(), "gathering")
+    async def open_table(self, spec: TableSpec, seed: bytes, id: str = "") -> StoredTable:
+        """A new table with an address of its own; one that is there already is left as it is."""
+        made = StoredTable(id or secrets.token_urlsafe(7), spec, seed, now(), "gathering")
         row = {
             "id": made.id,
             "spec": _encode(spec).decode(),
@@ -141,10 +179,14 @@ class Store:
             "created": made.created,
             "phase": made.phase,
             "listed": spec.listed,
+            "driven": False,
+            "summary": "",
             "touched": made.created,
         }
-        await self._writer.write(lambda db: db.execute(insert(schema.tables), row))
-        return made
+        await self._writer.write(lambda db: db.execute(_OPEN, row))
+        found = await self.table(made.id)
+        assert found is not None, f"table {made.id} was not written"
+        return found
 
     async def table(self, table: str) -> StoredTable | None:
         """The table at this address."""
@@ -152,17 +194,44 @@ class Store:
         rows = await self._tables(select(schema.tables).where(columns.id == table))
         return rows[0] if rows else None
 
-    async def listed(self, most: int = 100) -> list[StoredTable]:
-        """The tables of the lobby, those touched last first."""
+    async def listed(self, most: int = 100) -> list[bytes]:
+        """The summaries of the lobby's tables, those touched last first."""
         columns = schema.tables.c
-        query = select(schema.tables).where(columns.listed, columns.phase.in_(["gathering", "playing", "paused"]))
-        return await self._tables(query.order_by(columns.touched.desc()).limit(most))
+        query = select(columns.summary).where(columns.listed, columns.phase.in_(OPEN_PHASES), columns.summary != "")
+        return await self._summaries(query.order_by(columns.touched.desc()).limit(most))
 
-    async def tables_of(self, person: str, most: int = 100) -> list[StoredTable]:
-        """The tables a person sat at, the latest first."""
+    async def tables_of(self, person: str, most: int = 100) -> list[bytes]:
+        """The summaries of the tables a person sat at or opened, the latest first."""
+        columns = schema.tables.c
         mine = select(schema.seatings.c.table_id).where(schema.seatings.c.person == person)
-        query = select(schema.tables).where(schema.tables.c.id.in_(mine))
-        return await self._tables(query.order_by(schema.tables.c.touched.desc()).limit(most))
+        query = select(columns.summary).where(columns.id.in_(mine), columns.summary != "")
+        return await self._summaries(query.order_by(columns.touched.desc()).limit(most))
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables a person has that are not over."""
+        columns = schema.tables.c
+        mine = select(schema.seatings.c.table_id).where(schema.seatings.c.person == person)
+        query = select(func.count()).select_from(schema.tables)
+        query = query.where(columns.id.in_(mine), columns.phase.in_(OPEN_PHASES))
+        return await self._read(lambda db: db.execute(query).scalar_one())
+
+    async def undriven(self, most: int = 50) -> list[str]:
+        """Tables where something may happen by itself and no server sees to it."""
+        tables, leases = schema.tables, schema.leases
+        joined = tables.outerjoin(leases, leases.c.table_id == tables.c.id)
+        query = select(tables.c.id).select_from(joined).where(tables.c.driven)
+        query = query.where((leases.c.until.is_(None)) | (leases.c.until <= now())).limit(most)
+        return list(await self._read(lambda db: db.execute(query).scalars().all()))
+
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last act of each of these tables."""
+        columns = schema.acts.c
+        query = select(columns.table_id, func.max(columns.n)).where(columns.table_id.in_(tables))
+        rows = await self._read(lambda db: db.execute(query.group_by(columns.table_id)).all())
+        return {row[0]: row[1] for row in rows}
+
+    async def _summaries(self, query: Select[Any]) -> list[bytes]:
+        return [row.encode() for row in await self._read(lambda db: db.execute(query).scalars().all())]
 
     async def _tables(self, query: Any) -> list[StoredTable]:
         rows = await self._read(lambda db: db.execute(query).mappings().all())
@@ -171,16 +240,19 @@ class Store:
             for row in rows
         ]
 
-    async def touch(self, table: str, phase: str) -> None:
-        """Note the phase a table is in, for lists; the acts alone decide what it is."""
-        change = update(schema.tables).where(schema.tables.c.id == table).values(phase=phase, touched=now())
-        await self._writer.write(lambda db: db.execute(change))
+    async def touch(self, notes: Sequence[TableNote]) -> None:
+        """Note how tables stand, for lists; the acts alone decide what they are."""
+        rows = [{**msgspec.to_builtins(note), "touched": now()} for note in notes]
+
+        def write(db: Connection) -> None:
+            db.execute(_TOUCH, rows)
+            self._hint(db, LOBBY)
+
+        await self._writer.write(write)
 
     async def seat(self, table: str, person: str) -> None:
-        """Note that a person sat at a table, for their list."""
-        row = {"table": table, "person": person}
-        statement = text("INSERT INTO seatings (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING")
-        await self._writer.write(lambda db: db.execute(statement, row))
+        """Note that a person belongs to a table, for their list."""
+        await self._writer.write(lambda db: db.execute(_SEAT, {"table": table, "person": person}))
 
     # People --------------------------------------------------------------------------------------
 
@@ -216,6 +288,16 @@ class Store:
         change = update(schema.people).where(schema.people.c.id == person).values(name=name)
         await self._writer.write(lambda db: db.execute(change))
 
+    async def saw(self, person: str) -> None:
+        """Note that a person was here."""
+        change = update(schema.people).where(schema.people.c.id == person).values(seen=now())
+        await self._writer.write(lambda db: db.execute(change))
+
+    async def drop_token(self, token: str) -> None:
+        """This device is a stranger again."""
+        gone = delete(schema.tokens).where(schema.tokens.c.token_hash == token_hash(token))
+        await self._writer.write(lambda db: db.execute(gone))
+
     async def add_link(self, person: str, lasts: int) -> str:
         """A secret that makes another device the same guest, once, for a while."""
         token = secrets.token_urlsafe(32)
@@ -245,10 +327,16 @@ class Store:
 
     async def say(self, table: str, person: str, room: str, line: str) -> ChatLine:
         """Say something at a table."""
-        row = {"table_id": table, "at": now(), "person": person, "room": room, "text": line}
+        moment = now()
+        row = {"table_id": table, "at": moment, "person": person, "room": room, "text": line}
         query = insert(schema.chat).values(row).returning(schema.chat.c.id)
-        number = await self._writer.write(lambda db: db.execute(query).scalar_one())
-        return ChatLine(number, row["at"], person, room, line)  # type: ignore[arg-type]
+
+        def write(db: Connection) -> int:
+            self._hint(db, f"{table} {CHAT}")
+            number: int = db.execute(query).scalar_one()
+            return number
+
+        return ChatLine(await self._writer.write(write), moment, person, room, line)
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """What was said at a table, the last lines."""
@@ -259,17 +347,32 @@ class Store:
 
     # Leases --------------------------------------------------------------------------------------
 
-    async def lease(self, table: str, owner: str, lasts: int) -> bool:
-        """Become, or stay, the one driver of a table for a while; False: somebody else is."""
-        row = {"table": table, "owner": owner, "now": now(), "until": now() + lasts}
-        statement = text(
-            "INSERT INTO leases (table_id, owner, until) VALUES (:table, :owner, :until) "
-            "ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, until = excluded.until "
-            "WHERE leases.owner = excluded.owner OR leases.until < :now"
-        )
-        return bool(await self._writer.write(lambda db: db.execute(statement, row).rowcount))
+    async def lease(self, table: str, owner: str, lasts: int) -> int | None:
+        """Become, or stay, the one driver of a table for a while; None: somebody else is.
+
+        The number is how many milliseconds nobody has driven it, if somebody else had before.
+        """
+        moment = now()
+        row = {"table": table, "owner": owner, "now": moment, "until": moment + lasts}
+        columns = schema.leases.c
+        before = select(columns.owner, columns.seen).where(columns.table_id == table)
+
+        def take(db: Connection) -> int | None:
+            held = db.execute(before).first()
+            if not db.execute(_LEASE, row).rowcount:
+                return None
+            return moment - held.seen if held is not None and held.owner != owner else 0
+
+        return await self._writer.write(take)
 
     async def release(self, owner: str) -> None:
-        """Give all leases back."""
-        statement = delete(schema.leases).where(schema.leases.c.owner == owner)
-        await self._writer.write(lambda db: db.execute(statement))
+        """Let go of all leases; whoever comes next sees since when."""
+        moment = now()
+        change = update(schema.leases).where(schema.leases.c.owner == owner).values(seen=moment, until=moment)
+        await self._writer.write(lambda db: db.execute(change))
+
+    async def end_lease(self, table: str, owner: str) -> None:
+        """Nothing is left to drive here."""
+        columns = schema.leases.c
+        ended = delete(schema.leases).where(columns.table_id == table, columns.owner == owner)
+        await self._writer.write(lambda db: db.execute(ended))
