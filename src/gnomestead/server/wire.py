@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Refusal, Scene, Standing
+from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Widget
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -43,7 +43,10 @@ class Unwatch(msgspec.Struct, frozen=True, tag=True):
 
 
 class Ask(msgspec.Struct, frozen=True, tag=True):
-    """Ask something of a table. Sent again with the same `id` it is answered as the first time."""
+    """Ask something of a table. Sent again with the same `id` it is answered as the first time.
+
+    So choose ids at random: they are shared by all devices of a person.
+    """
 
     id: Mark
     table: TableId
@@ -233,6 +236,10 @@ class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     info: TableInfo | None = None
     clock: Clock | None = None
     scene: Scene | None = None
+    """The whole scene, where places came or went."""
+    places: tuple[Place, ...] = ()
+    """Otherwise the places that changed: each takes the place of the one with its id."""
+    widgets: tuple[Widget, ...] | None = None
     asked: Asked | None = None
 
 

@@ -66,6 +66,8 @@ class Table:
         self.barred: set[str] = set()
         self.log: list[Event] = []
         self.n = 0
+        self.at = 0
+        """The stamp of the last act; the table's time never runs backwards."""
         self._began = 0
         self._paused = 0
         self._answers: dict[tuple[str, str], int] = {}
@@ -75,7 +77,7 @@ class Table:
     def apply(self, act: Act) -> list[Event]:
         """Carry out the next act and say what happened."""
         assert act.n == self.n + 1, f"act {act.n} after {self.n}"
-        self.n = act.n
+        self.n, self.at = act.n, max(self.at, act.at)
         if act.request:
             self._answers[act.person, act.request] = act.n
         events = _DO[act.kind](self, act)

@@ -1,0 +1,126 @@
+"""Eyes: what one seat, or a spectator, is shown of a table, and what of it is new.
+
+Whoever looks through the same eyes is sent the same bytes, made once. Parts that have not changed are
+not sent again, and eyes for which nothing has changed are sent nothing: a sealed move of another seat
+leaves no trace.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any, Protocol
+
+import msgspec
+
+from gnomestead.kernel import Event, Scene, Seat
+from gnomestead.server.wire import Asked, Snapshot, Spoken, Told, Update
+from gnomestead.table.table import Table
+
+LOG_SHOWN = 200
+
+encode = msgspec.json.Encoder().encode
+
+
+class Looker(Protocol):
+    """Somebody who looks: a socket."""
+
+    person: str
+
+    def send(self, message: bytes) -> None:
+        """Show this, soon and in order."""
+
+
+def told(version: Event) -> Told:
+    """An event as it travels."""
+    return Told(version.kind, version.data, version.is_confided)
+
+
+class Eyes:
+    """One pair of eyes on one table, and all who look through it."""
+
+    def __init__(self, id: str, table: Table, seat: Seat | None) -> None:
+        self._id, self._table, self.seat = id, table, seat
+        self.lookers: set[Looker] = set()
+        self.n = 0
+        self._log: deque[Told] = deque(maxlen=LOG_SHOWN)
+        self._places: dict[str, bytes] = {}
+        self._widgets = self._asked = self._info = self._clock = b""
+        self.hear(table.log)
+
+    def hear(self, events: list[Event]) -> tuple[Told, ...]:
+        """This seat's versions of what happened."""
+        versions = (event.seen_by(self.seat) for event in events)
+        heard = tuple(told(version) for version in versions if version is not None)
+        self._log.extend(heard)
+        self.n += len(heard)
+        return heard
+
+    def since(self, seen: int) -> tuple[Told, ...] | None:
+        """What was heard after number `seen`, if it is still at hand."""
+        missing = self.n - seen
+        return tuple(self._log)[len(self._log) - missing :] if 0 <= missing <= len(self._log) else None
+
+    def snapshot(self, info: bytes, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
+        """Everything, for somebody who begins to look. Whoever looks already is up to date with it."""
+        self.update((), info, clock)
+        return encode(self._whole(Snapshot, log=tuple(self._log), chat=chat))
+
+    def catch_up(self, seen: int, info: bytes, clock: bytes) -> bytes | None:
+        """Everything but what they have heard, for somebody who comes back."""
+        missed = self.since(seen)
+        if missed is None:
+            return None
+        self.update((), info, clock)
+        return encode(self._whole(Update, events=missed))
+
+    def update(self, heard: tuple[Told, ...], info: bytes, clock: bytes) -> bytes | None:
+        """What is new since the last update; None: nothing."""
+        parts: dict[str, Any] = {"events": heard} if heard else {}
+        self._note("_info", "info", info, parts)
+        self._note("_clock", "clock", clock, parts)
+        if self._table.match is not None:
+            self._note_scene(parts)
+            self._note("_asked", "asked", self._asked_now(), parts)
+        return encode(Update(self._id, self.seat, self.n, **parts)) if parts else None
+
+    def _note(self, slot: str, part: str, now: bytes, parts: dict[str, Any]) -> None:
+        if getattr(self, slot) != now:
+            setattr(self, slot, now)
+            if now:
+                parts[part] = msgspec.Raw(now)
+
+    def _note_scene(self, parts: dict[str, Any]) -> None:
+        scene = self._scene()
+        places = {place.id: encode(place) for place in scene.places}
+        widgets = encode(scene.widgets)
+        if places.keys() != self._places.keys():
+            parts["scene"] = scene
+        else:
+            changed = [msgspec.Raw(now) for id, now in places.items() if self._places[id] != now]
+            if changed:
+                parts["places"] = changed
+            if widgets != self._widgets:
+                parts["widgets"] = msgspec.Raw(widgets)
+        self._places, self._widgets = places, widgets
+
+    def _scene(self) -> Scene:
+        game = self._table.game
+        scene: Scene = game.scene(game.view(self._table.running.state, self.seat))
+        return scene
+
+    def _asked_now(self) -> bytes:
+        if self.seat is None:
+            return b""
+        match, seat = self._table.running, self.seat
+        may_undo = self._table.phase == "playing" and match.free_undo(seat) is not None
+        return encode(Asked(match.state.prompt(seat), tuple(match.state.choices(seat)), may_undo))
+
+    def _whole(self, kind: type[Any], **extra: Any) -> Any:
+        """A message with all parts as they were last shown."""
+        parts: dict[str, Any] = {"info": msgspec.Raw(self._info), "clock": msgspec.Raw(self._clock)}
+        if self._places:
+            places = [msgspec.Raw(place) for place in self._places.values()]
+            parts["scene"] = {"places": places, "widgets": msgspec.Raw(self._widgets)}
+        if self._asked:
+            parts["asked"] = msgspec.Raw(self._asked)
+        return kind(self._id, self.seat, self.n, **parts, **extra)
