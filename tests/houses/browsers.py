@@ -45,6 +45,7 @@ class Mirror:
 
     def __init__(self) -> None:
         self.n = 0
+        self.step = 0
         self.events: list[wire.Told] = []
         self.info: wire.TableInfo | None = None
         self.clock: wire.Clock | None = None
@@ -52,21 +53,27 @@ class Mirror:
         self.widgets: Any = ()
         self.asked: wire.Asked | None = None
 
-    def show(self, message: wire.Snapshot | wire.Update) -> None:
+    def show(self, message: wire.Snapshot | wire.Update) -> bool:
+        """Take in a message; False: one before it is missing."""
+        if message.step <= self.step and not (isinstance(message, wire.Snapshot) and message.step == self.step):
+            return True
         if isinstance(message, wire.Snapshot):
-            self.events, self.places = list(message.log), {}
+            self.events = self.events[: message.since] + list(message.log)
+        elif message.step != self.step + 1:
+            return False
         else:
-            assert message.n == self.n + len(message.events), f"a gap: {self.n} + {len(message.events)} ≠ {message.n}"
             self.events += message.events
             self.places |= {place.id: place for place in message.places}
             self.widgets = self.widgets if message.widgets is None else message.widgets
-        self.n = message.n
+        self.step, self.n = message.step, message.n
         self.info = message.info or self.info
         self.clock = message.clock or self.clock
         self.asked = message.asked or self.asked
         if message.scene is not None:
             self.places = {place.id: place for place in message.scene.places}
             self.widgets = message.scene.widgets
+        assert len(self.events) == self.n, f"{len(self.events)} events, but n is {self.n}"
+        return True
 
     def looks(self) -> Any:
         """What can be compared with another mirror's."""
@@ -84,6 +91,7 @@ class Browser:
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._errands: set[asyncio.Task[None]] = set()
 
     @classmethod
     async def guest(cls, address: str, name: str) -> Browser:
@@ -97,6 +105,8 @@ class Browser:
         url = self.address.replace("http", "ws", 1) + "/live"
         headers = {"cookie": f"{COOKIE}={self.token}"} if self.token else {}
         self._socket = await connect(url, additional_headers=headers, proxy=None, compression=None, **extra)
+        for mirror in self.mirrors.values():
+            mirror.step = 0
         self._reading = asyncio.create_task(self._read(self._socket))
         _open.append(self)
         await self.wait(wire.Welcome)
@@ -120,14 +130,25 @@ class Browser:
     def _hear(self, message: wire.FromServer) -> None:
         self.heard.append(message)
         if isinstance(message, wire.Snapshot | wire.Update):
-            self.mirrors.setdefault((message.table, message.seat), Mirror()).show(message)
+            whole = self.mirrors.setdefault((message.table, message.seat), Mirror()).show(message)
+            if not whole:
+                self._soon(self.rewatch(message.table, message.seat))
         if isinstance(message, wire.Probe):
-            asyncio.get_running_loop().create_task(self._echo(message.mark))
+            self._soon(self.say(wire.Echo(message.mark)))
         self._news.set()
 
-    async def _echo(self, mark: int) -> None:
-        with suppress(ConnectionClosed):
-            await self.say(wire.Echo(mark))
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        async def quietly() -> None:
+            with suppress(ConnectionClosed):
+                await work
+
+        task = asyncio.get_running_loop().create_task(quietly())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def rewatch(self, table: str, seat: int | None) -> None:
+        """Ask for everything since what was last heard."""
+        await self.say(wire.Watch(table, seat, self.mirrors[table, seat].n))
 
     # Saying --------------------------------------------------------------------------------------
 
@@ -185,7 +206,7 @@ class Browser:
     async def watch(self, table: str, seat: int | None = None, seen: int = 0) -> Mirror:
         since = len(self.heard)
         await self.say(wire.Watch(table, seat, seen))
-        kinds = (wire.Snapshot, wire.Update, wire.Gone)
+        kinds = (wire.Snapshot, wire.Gone)
         message = await self.wait(kinds, lambda one: (one.table, one.seat) == (table, seat), since)  # type: ignore[arg-type]
         if isinstance(message, wire.Gone):
             raise PermissionError(f"{table} {seat}")

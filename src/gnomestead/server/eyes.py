@@ -14,6 +14,7 @@ import msgspec
 
 from gnomestead.kernel import Event, Scene, Seat
 from gnomestead.server.wire import Asked, Snapshot, Spoken, Told, Update
+from gnomestead.store.store import now
 from gnomestead.table.table import Table
 
 LOG_SHOWN = 200
@@ -42,6 +43,8 @@ class Eyes:
         self._id, self._table, self.seat = id, table, seat
         self.lookers: set[Looker] = set()
         self.n = 0
+        self._step = now()
+        """Begins with the time, so that eyes opened again never go back."""
         self._log: deque[Told] = deque(maxlen=LOG_SHOWN)
         self._places: dict[str, bytes] = {}
         self._widgets = self._asked = self._info = self._clock = b""
@@ -55,23 +58,21 @@ class Eyes:
         self.n += len(heard)
         return heard
 
-    def since(self, seen: int) -> tuple[Told, ...] | None:
-        """What was heard after number `seen`, if it is still at hand."""
-        missing = self.n - seen
-        return tuple(self._log)[len(self._log) - missing :] if 0 <= missing <= len(self._log) else None
-
-    def snapshot(self, info: bytes, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
-        """Everything, for somebody who begins to look. Whoever looks already is up to date with it."""
+    def snapshot(self, seen: int, info: bytes, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
+        """Everything, for somebody who begins to look or comes back, but no event twice."""
         self.update((), info, clock)
-        return encode(self._whole(Snapshot, log=tuple(self._log), chat=chat))
-
-    def catch_up(self, seen: int, info: bytes, clock: bytes) -> bytes | None:
-        """Everything but what they have heard, for somebody who comes back."""
-        missed = self.since(seen)
-        if missed is None:
-            return None
-        self.update((), info, clock)
-        return encode(self._whole(Update, events=missed))
+        missed = self.n - seen
+        log = tuple(self._log)
+        if seen and 0 <= missed <= len(log):
+            log = log[len(log) - missed :]
+        parts: dict[str, Any] = {"info": msgspec.Raw(self._info), "clock": msgspec.Raw(self._clock)}
+        if self._places:
+            places = [msgspec.Raw(place) for place in self._places.values()]
+            parts["scene"] = {"places": places, "widgets": msgspec.Raw(self._widgets)}
+        if self._asked:
+            parts["asked"] = msgspec.Raw(self._asked)
+        since = self.n - len(log)
+        return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, chat=chat, **parts))
 
     def update(self, heard: tuple[Told, ...], info: bytes, clock: bytes) -> bytes | None:
         """What is new since the last update; None: nothing."""
@@ -81,7 +82,10 @@ class Eyes:
         if self._table.match is not None:
             self._note_scene(parts)
             self._note("_asked", "asked", self._asked_now(), parts)
-        return encode(Update(self._id, self.seat, self.n, **parts)) if parts else None
+        if not parts:
+            return None
+        self._step += 1
+        return encode(Update(self._id, self.seat, self._step, self.n, **parts))
 
     def _note(self, slot: str, part: str, now: bytes, parts: dict[str, Any]) -> None:
         if getattr(self, slot) != now:
@@ -114,13 +118,3 @@ class Eyes:
         match, seat = self._table.running, self.seat
         may_undo = self._table.phase == "playing" and match.free_undo(seat) is not None
         return encode(Asked(match.state.prompt(seat), tuple(match.state.choices(seat)), may_undo))
-
-    def _whole(self, kind: type[Any], **extra: Any) -> Any:
-        """A message with all parts as they were last shown."""
-        parts: dict[str, Any] = {"info": msgspec.Raw(self._info), "clock": msgspec.Raw(self._clock)}
-        if self._places:
-            places = [msgspec.Raw(place) for place in self._places.values()]
-            parts["scene"] = {"places": places, "widgets": msgspec.Raw(self._widgets)}
-        if self._asked:
-            parts["asked"] = msgspec.Raw(self._asked)
-        return kind(self._id, self.seat, self.n, **parts, **extra)

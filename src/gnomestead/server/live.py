@@ -155,8 +155,7 @@ class LiveTable:
         eyes.lookers.add(looker)
         info, clock = self.info_bytes(), self.clock_bytes()
         self._show_others(info, clock, looker, eyes)
-        message = eyes.catch_up(seen, info, clock) if seen else None
-        looker.send(message or eyes.snapshot(info, clock, chat))
+        looker.send(eyes.snapshot(seen, info, clock, chat))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""

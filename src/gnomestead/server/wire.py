@@ -212,25 +212,33 @@ class Welcome(msgspec.Struct, frozen=True, tag=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """All that one pair of eyes may see of a table."""
+    """All that one pair of eyes may see of a table: the answer to `Watch`."""
 
     table: str
     seat: int | None
+    step: int
     n: int
     info: TableInfo
     clock: Clock
+    since: int = 0
+    """The events of `log` come after this one: the one last heard, if the server still knew it."""
     log: tuple[Told, ...] = ()
-    """The last events heard; the newest is number `n`."""
+    """The last events; the newest is number `n`."""
     scene: Scene | None = None
     asked: Asked | None = None
     chat: tuple[Spoken, ...] = ()
 
 
 class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
-    """What happened, and whatever has changed since the last message for these eyes."""
+    """What happened, and whatever has changed since the last message for these eyes.
+
+    Messages for the same eyes have steps that rise one by one. One that was had before is ignored; if
+    one is missing, watch again.
+    """
 
     table: str
     seat: int | None
+    step: int
     n: int
     events: tuple[Told, ...] = ()
     info: TableInfo | None = None
