@@ -65,6 +65,12 @@ def memory(pid: int) -> float:
     return 0.0
 
 
+def cpu(pid: int) -> float:
+    """Seconds of work so far: what a move costs even on a machine that is busy with other things."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def measure(kind: str, tables: int, seconds: int, pause: int) -> dict[str, Any]:
     port = free_port()
     with tempfile.TemporaryDirectory() as folder:
@@ -78,11 +84,12 @@ def measure(kind: str, tables: int, seconds: int, pause: int) -> dict[str, Any]:
             assert load.stderr is not None
             if load.stderr.readline().strip() != b"connected":
                 raise RuntimeError(load.stderr.read().decode())
-            full = memory(server.pid)
+            full, worked = memory(server.pid), cpu(server.pid)
             out, error = load.communicate(b"go\n", timeout=120)
             if load.returncode:
                 raise RuntimeError(error.decode())
             found: dict[str, Any] = json.loads(out)
+            found["cpu_us_per_move"] = round((cpu(server.pid) - worked) / max(1, found.pop("all")) * 1e6)
             return {**found, "MB empty": round(empty), "MB full": round(full), "MB after": round(memory(server.pid))}
         finally:
             server.kill()

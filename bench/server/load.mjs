@@ -10,11 +10,13 @@ const sentAt = new Map();
 const waits = [];
 let measuring = false;
 let moves = 0;
+let all = 0;
 
 function arrived(table) {
   const sent = sentAt.get(table);
   if (sent === undefined) return;
   sentAt.delete(table);
+  all += 1;
   if (measuring) {
     moves += 1;
     waits.push(performance.now() - sent);
@@ -63,8 +65,7 @@ function connectOurs(table, seat, cookie) {
       type: "Ask", id: `${seat}-${asked++}`, table, request: { type: "Play", seat, move: word },
     }));
     socket.on("open", () => socket.send(JSON.stringify({ type: "Watch", table, seat })));
-    socket.on("message", (data) => {
-      const message = JSON.parse(data);
+    const hear = (message) => {
       const word = message.asked?.choices[0]?.word;
       if (message.type === "Snapshot") {
         if (word) first = word;
@@ -77,7 +78,8 @@ function connectOurs(table, seat, cookie) {
       } else if (message.type === "Refused" || message.type === "Oops") {
         throw new Error(JSON.stringify(message));
       }
-    });
+    };
+    socket.on("message", (data) => data.toString().split("\n").forEach((line) => hear(JSON.parse(line))));
   });
 }
 
@@ -126,5 +128,5 @@ measuring = false;
 const passed = (performance.now() - began) / 1000;
 waits.sort((one, other) => one - other);
 const at = (part) => Number((waits[Math.min(waits.length - 1, Math.floor(waits.length * part))] ?? 0).toFixed(2));
-console.log(JSON.stringify({ moves_per_second: Math.round(moves / passed), p50: at(0.5), p99: at(0.99) }));
+console.log(JSON.stringify({ moves_per_second: Math.round(moves / passed), p50: at(0.5), p99: at(0.99), all }));
 process.exit(0);

@@ -121,7 +121,8 @@ class Browser:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                self._hear(decode(text))
+                for line in text.splitlines():
+                    self._hear(decode(line))
         except ConnectionClosed:
             pass
         finally:

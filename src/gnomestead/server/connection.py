@@ -66,13 +66,13 @@ class Connection:
         self._wake.set()
 
     async def write(self) -> None:
-        """Send what there is to send, until the end."""
+        """Send what there is to send, until the end: one frame for all that waits, a message a line."""
         while not self._closing:
             await self._wake.wait()
             self._wake.clear()
             batch, self._out = self._out, []
-            for message in batch:
-                await self._send({"type": "websocket.send", "text": message.decode()})
+            if batch:
+                await self._send({"type": "websocket.send", "text": b"\n".join(batch).decode()})
         await self._send({"type": "websocket.close", "code": self._closing})
 
     def probe(self) -> None:

@@ -36,18 +36,54 @@ def told(version: Event) -> Told:
     return Told(version.kind, version.data, version.is_confided)
 
 
+class Drawn:
+    """A scene, each place ready to send."""
+
+    __slots__ = ("places", "widgets")
+
+    def __init__(self, scene: Scene) -> None:
+        self.places = {place.id: encode(place) for place in scene.places}
+        self.widgets = encode(scene.widgets)
+
+    def whole(self) -> dict[str, Any]:
+        """The scene as it travels."""
+        return {"places": [msgspec.Raw(place) for place in self.places.values()], "widgets": msgspec.Raw(self.widgets)}
+
+
+class Drawings:
+    """The scenes of one moment of a table. Seats that see the same share one drawing."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._n = -1
+        self._drawn: list[tuple[Any, Drawn]] = []
+
+    def of(self, seat: Seat | None) -> Drawn:
+        """What this seat sees now; made from its view alone."""
+        if self._n != self._table.n:
+            self._n, self._drawn = self._table.n, []
+        game = self._table.game
+        view = game.view(self._table.running.state, seat)
+        for known, drawn in self._drawn:
+            if known == view:
+                return drawn
+        drawn = Drawn(game.scene(view))
+        self._drawn.append((view, drawn))
+        return drawn
+
+
 class Eyes:
     """One pair of eyes on one table, and all who look through it."""
 
-    def __init__(self, id: str, table: Table, seat: Seat | None) -> None:
-        self._id, self._table, self.seat = id, table, seat
+    def __init__(self, id: str, table: Table, seat: Seat | None, drawings: Drawings) -> None:
+        self._id, self._table, self.seat, self._drawings = id, table, seat, drawings
         self.lookers: set[Looker] = set()
         self.n = 0
         self._step = now()
         """Begins with the time, so that eyes opened again never go back."""
         self._log: deque[Told] = deque(maxlen=LOG_SHOWN)
-        self._places: dict[str, bytes] = {}
-        self._widgets = self._asked = self._info = self._clock = b""
+        self._drawn: Drawn | None = None
+        self._asked = self._info = self._clock = b""
         self.hear(table.log)
 
     def hear(self, events: list[Event]) -> tuple[Told, ...]:
@@ -66,9 +102,8 @@ class Eyes:
         if seen and 0 <= missed <= len(log):
             log = log[len(log) - missed :]
         parts: dict[str, Any] = {"info": msgspec.Raw(self._info), "clock": msgspec.Raw(self._clock)}
-        if self._places:
-            places = [msgspec.Raw(place) for place in self._places.values()]
-            parts["scene"] = {"places": places, "widgets": msgspec.Raw(self._widgets)}
+        if self._drawn is not None:
+            parts["scene"] = self._drawn.whole()
         if self._asked:
             parts["asked"] = msgspec.Raw(self._asked)
         since = self.n - len(log)
@@ -94,23 +129,18 @@ class Eyes:
                 parts[part] = msgspec.Raw(now)
 
     def _note_scene(self, parts: dict[str, Any]) -> None:
-        scene = self._scene()
-        places = {place.id: encode(place) for place in scene.places}
-        widgets = encode(scene.widgets)
-        if places.keys() != self._places.keys():
-            parts["scene"] = scene
-        else:
-            changed = [msgspec.Raw(now) for id, now in places.items() if self._places[id] != now]
-            if changed:
-                parts["places"] = changed
-            if widgets != self._widgets:
-                parts["widgets"] = msgspec.Raw(widgets)
-        self._places, self._widgets = places, widgets
-
-    def _scene(self) -> Scene:
-        game = self._table.game
-        scene: Scene = game.scene(game.view(self._table.running.state, self.seat))
-        return scene
+        drawn = self._drawings.of(self.seat)
+        before, self._drawn = self._drawn, drawn
+        if before is drawn:
+            return
+        if before is None or drawn.places.keys() != before.places.keys():
+            parts["scene"] = drawn.whole()
+            return
+        changed = [msgspec.Raw(now) for id, now in drawn.places.items() if before.places[id] != now]
+        if changed:
+            parts["places"] = changed
+        if drawn.widgets != before.widgets:
+            parts["widgets"] = msgspec.Raw(drawn.widgets)
 
     def _asked_now(self) -> bytes:
         if self.seat is None:

@@ -19,7 +19,7 @@ from gnomestead.server.settings import Settings
 from gnomestead.server.wire import Chat, Gone, NewTable, Reacted, Spoken
 from gnomestead.store.hints import CHAT, LOBBY, listen
 from gnomestead.store.store import ChatLine, Person, Store, TableNote, now
-from gnomestead.table.acts import Request, SeatBot, Sit, TableSpec
+from gnomestead.table.acts import Act, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import credit
 from gnomestead.table.table import Table
@@ -30,8 +30,9 @@ log = logging.getLogger(__name__)
 LOST_ENOUGH = 3_000
 """Milliseconds without a driver from which on time is given back."""
 KEPT_UNUSED = 120_000
-NOTED_EVERY = 1.0
+NOTED_EVERY = 2.0
 PROBED_EVERY = 10.0
+LOBBY_EVERY = 0.5
 GOING_AWAY = 1012
 
 
@@ -69,6 +70,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._unnoted: set[LiveTable] = set()
+        self._note_soon = asyncio.Event()
         self._lobby_stale = asyncio.Event()
         self._chat_seen: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -80,7 +82,7 @@ class Hub:
         for work in (
             listen(self.store.engine, self._hinted),
             _every(self.settings.sweep, self._sweep),
-            _every(NOTED_EVERY, self._note_tables),
+            self._keep_notes(),
             _every(3_600, self._forget),
             _every(PROBED_EVERY, self._probe),
             self._tell_lobby(),
@@ -198,11 +200,14 @@ class Hub:
         if live.table.rematch_agreed and not live.rematch:
             await self._open_rematch(live)
 
-    def _changed(self, live: LiveTable) -> None:
+    def _changed(self, live: LiveTable, act: Act) -> None:
         self._unnoted.add(live)
         self.metrics.acts.inc()
-        for looker, seat in live.uninvited():
-            self.dismiss(live, looker, seat)
+        if act.kind != "move":
+            self._note_soon.set()
+        if act.kind in ("sit", "stand"):
+            for looker, seat in live.uninvited():
+                self.dismiss(live, looker, seat)
         self._drive(live)
 
     def dismiss(self, live: LiveTable, looker: Looker, seat: Seat | None) -> None:
@@ -300,6 +305,15 @@ class Hub:
 
     # Lists ---------------------------------------------------------------------------------------
 
+    async def _keep_notes(self) -> None:
+        """Moves are noted now and then, everything else soon."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
+            self._note_soon.clear()
+            await self._note_tables()
+            await asyncio.sleep(LOBBY_EVERY)
+
     async def _note_tables(self) -> None:
         """Write down how changed tables stand, for the lists."""
         changed, self._unnoted = self._unnoted, set()
@@ -316,7 +330,7 @@ class Hub:
                 message = await self.lobby()
                 for looker in self.lobby_watchers:
                     looker.send(message)
-            await asyncio.sleep(NOTED_EVERY / 2)
+            await asyncio.sleep(LOBBY_EVERY)
 
     async def lobby(self) -> bytes:
         """The message that shows the open tables."""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, Seat
-from gnomestead.server.eyes import Eyes, Looker, encode
+from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
 from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
 from gnomestead.store.store import Conflict, Person, Store, StoredTable, now
 from gnomestead.table.acts import Act, Play, Request, Sit
@@ -26,7 +26,9 @@ FUTURE = 5
 class LiveTable:
     """One table on this server."""
 
-    def __init__(self, stored: StoredTable, table: Table, store: Store, changed: Callable[[LiveTable], None]) -> None:
+    def __init__(
+        self, stored: StoredTable, table: Table, store: Store, changed: Callable[[LiveTable, Act], None]
+    ) -> None:
         self.id, self.stored, self.table = stored.id, stored, table
         self.rematch = ""
         self.used = now()
@@ -34,7 +36,9 @@ class LiveTable:
         self._store, self._changed = store, changed
         self._eyes: dict[Seat | None, Eyes] = {}
         self._lock = asyncio.Lock()
-        self._moved: asyncio.Event = asyncio.Event()
+        self._drawings = Drawings(table)
+        self._waiting: list[asyncio.Future[None]] = []
+        self._seated: tuple[ChairInfo, ...] = ()
         self._credits: dict[str, int] = {}
         self._committed = ""
 
@@ -57,14 +61,12 @@ class LiveTable:
 
     async def until(self, n: int, at: int | None) -> None:
         """Wait until the table has gone on from act n, or until this time."""
-        moved = self._moved
         if self.table.n != n:
             return
-        try:
-            wait = None if at is None else max(0, at - self.now()) / 1000
-            await asyncio.wait_for(moved.wait(), wait)
-        except TimeoutError:
-            pass
+        moved = asyncio.get_running_loop().create_future()
+        self._waiting.append(moved)
+        await asyncio.wait([moved], timeout=None if at is None else max(0, at - self.now()) / 1000)
+        moved.cancel()
 
     # Changing ------------------------------------------------------------------------------------
 
@@ -123,14 +125,21 @@ class LiveTable:
     def _apply(self, act: Act) -> None:
         self.used = now()
         events = self.table.apply(act)
+        if act.kind != "move" or any(chair.late for chair in self._seated):
+            self._seated = ()
         info, clock = (self.info_bytes(), self.clock_bytes()) if self._eyes else (b"", b"")
         for eyes in self._eyes.values():
             message = eyes.update(eyes.hear(events), info, clock)
             if message is not None:
                 _show(eyes, message)
-        self._moved.set()
-        self._moved = asyncio.Event()
-        self._changed(self)
+        self._wake()
+        self._changed(self, act)
+
+    def _wake(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for moved in waiting:
+            if not moved.done():
+                moved.set_result(None)
 
     # Looking -------------------------------------------------------------------------------------
 
@@ -151,8 +160,9 @@ class LiveTable:
         """Begin to look, or come back; the first message tells what is new."""
         eyes = self._eyes.get(seat)
         if eyes is None:
-            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
+            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat, self._drawings)
         eyes.lookers.add(looker)
+        self._seated = ()
         info, clock = self.info_bytes(), self.clock_bytes()
         self._show_others(info, clock, looker, eyes)
         looker.send(eyes.snapshot(seen, info, clock, chat))
@@ -163,6 +173,7 @@ class LiveTable:
         if eyes is None or looker not in eyes.lookers:
             return
         eyes.lookers.discard(looker)
+        self._seated = ()
         if not eyes.lookers:
             del self._eyes[seat]
         self.show_info()
@@ -227,12 +238,14 @@ class LiveTable:
         return self._committed
 
     def _chairs(self) -> tuple[ChairInfo, ...]:
-        here = {looker.person for looker in self.lookers()}
-        roles = self.table.game.roles(self.table.setup)
-        return tuple(
-            ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
-            for chair, role in zip(self.table.chairs, roles, strict=True)
-        )
+        if not self._seated:
+            here = {looker.person for looker in self.lookers()}
+            roles = self.table.game.roles(self.table.setup)
+            self._seated = tuple(
+                ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
+                for chair, role in zip(self.table.chairs, roles, strict=True)
+            )
+        return self._seated
 
     def _offer(self) -> OfferInfo | None:
         offer = self.table.offer

@@ -1,6 +1,7 @@
 """What travels between a browser and the server: tagged structs, as JSON, told in docs/protocol.md.
 
-Every message has a `type`, the name of its class. A browser holds one socket and looks at any number
+A browser sends one message a frame; a frame of the server holds one message or more, each on a line of
+its own. Every message has a `type`, the name of its class. A browser holds one socket and looks at any number
 of tables through any number of pairs of eyes: a seat of its own, or a spectator's (`seat` null).
 What one pair of eyes has heard is counted by `n`, and that count is all it learns of the table's own
 numbers: a sealed move of somebody else leaves no gap. Words travel as phrases (a key and what to fill

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tic_tac_toe.game import TicTacToe
-from tic_tac_toe.rules import FULL, HAS_LINE, Cell, Position, Turn
-
-from gnomestead.kernel import Move, Seat, Setup, Stream
+from gnomestead.kernel import Move, Place, Scene, Seat, Setup, Stream, Thing, phrase, square
+from tic_tac_toe.game import Board, TicTacToe
+from tic_tac_toe.rules import CELLS, FULL, HAS_LINE, Cell, Position, Turn
 
 
 class EndlessTurn(Turn):
@@ -23,6 +22,14 @@ class EndlessTurn(Turn):
         state.replace(TURNS[1 - seat])
 
 
+SPACES = tuple(square(cell.text, cell.column, cell.row, phrase("cell", cell=cell.text)) for cell in CELLS)
+PIECES = tuple(
+    {
+        cell.text: Thing(f"mark-{cell}", "piece", phrase("mark", seat=seat), "xo"[seat], seat, space=cell.text)
+        for cell in CELLS
+    }
+    for seat in range(2)
+)
 TURNS = (EndlessTurn(0), EndlessTurn(1))
 
 
@@ -30,6 +37,10 @@ class EndlessTicTacToe(TicTacToe):
     """For benches."""
 
     id = "endless_ttt"
+
+    def scene(self, view: Board) -> Scene:
+        marks = tuple(PIECES[seat][cell] for seat, cells in enumerate(view.marks) for cell in cells)
+        return Scene((Place("board", "board", phrase("board"), things=marks, spaces=SPACES),))
 
     def setup(self, setup: Setup, chance: Stream) -> Position:
         state = super().setup(setup, chance)
