@@ -118,6 +118,11 @@ class Browser:
         if self._reading is not None:
             await self._reading
 
+    @property
+    def close_code(self) -> int | None:
+        """Why the server hung up."""
+        return self._socket.close_code if self._socket is not None else None
+
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:

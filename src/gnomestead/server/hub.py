@@ -270,7 +270,7 @@ class Hub:
                 live = await self.load(id)
                 live.driven_elsewhere = False
                 self._drive(live)
-        if self.tables and self.store.engine.dialect.name == "postgresql":
+        if self.tables and self.store.is_shared:
             for id, n in (await self.store.heads(list(self.tables))).items():
                 await self._look_for_news(id, n)
         for live in [live for live in self.tables.values() if self._is_unused(live)]:

@@ -104,7 +104,7 @@ class LiveTable:
         """Judge, write down, apply, show."""
         async with self._lock:
             while True:
-                act = judged(self.table, self.now())
+                act = await self._judge_fresh(judged)
                 try:
                     await self._store.append(self.id, act)
                 except Conflict:
@@ -112,6 +112,18 @@ class LiveTable:
                     continue
                 self._apply(act)
                 return act
+
+    async def _judge_fresh(self, judged: Callable[[Table, int], Act]) -> Act:
+        """Refuse nothing for lack of news that another server has written."""
+        try:
+            return judged(self.table, self.now())
+        except GnomesteadError:
+            n = self.table.n
+            if self._store.is_shared:
+                await self._read_on()
+            if self.table.n == n:
+                raise
+            return await self._judge_fresh(judged)
 
     async def catch_up(self) -> None:
         """Apply what others have written."""

@@ -125,7 +125,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._notifies = engine.dialect.name == "postgresql"
+        self.is_shared = engine.dialect.name == "postgresql"
+        """Whether other servers may write here too."""
         self._writer = Writer(engine)
 
     def close(self) -> None:
@@ -157,7 +158,7 @@ class Store:
 
     def _hint(self, db: Connection, topic: str) -> None:
         """Other servers hear of it when, and only if, it is committed."""
-        if self._notifies:
+        if self.is_shared:
             db.execute(_NOTIFY, {"topic": topic})
 
     async def acts(self, table: str, after: int = 0) -> list[Act]:
