@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from gnomestead.kernel import IllegalMove, encode
+from gnomestead.kernel import AnyGame, Entry, IllegalMove, State, encode
 from gnomestead.kernel.registry import find
 from gnomestead.table.acts import (
     Act,
@@ -23,8 +23,10 @@ from gnomestead.table.acts import (
     TableSpec,
     TakeBack,
 )
-from gnomestead.table.judging import Refused, judge, judge_late, judge_own
+from gnomestead.table.judging import Refused, credit, judge, judge_late, judge_own
 from gnomestead.table.table import Table
+from toy import MushroomMarket
+from toy.frames import Haul
 
 ADA, BO, EVE = "ada", "bo", "eve"
 SECOND = 1_000
@@ -33,10 +35,12 @@ SECOND = 1_000
 class Tables:
     """A table under test, and everything that was written down of it."""
 
-    def __init__(self, clock: ClockRule | None = None) -> None:
-        game = find("tic_tac_toe")
-        self.spec = TableSpec("tic_tac_toe", game.rules_version, 2, {}, ADA, clock or ClockRule())
-        self.table = Table(game, self.spec, bytes(32))
+    def __init__(
+        self, clock: ClockRule | None = None, game: AnyGame | None = None, opening: tuple[Entry, ...] = ()
+    ) -> None:
+        self.game = game or find("tic_tac_toe")
+        self.spec = TableSpec(self.game.id, 1, 2, {}, ADA, clock or ClockRule(), opening=opening)
+        self.table = Table(self.game, self.spec, bytes(32))
         self.acts: list[Act] = []
         self.at = 0
 
@@ -56,7 +60,7 @@ class Tables:
 
     def reloaded(self) -> Table:
         stored = msgspec.json.decode(msgspec.json.encode(self.acts), type=list[Act])
-        copy = Table(find("tic_tac_toe"), self.spec, bytes(32))
+        copy = Table(self.game, self.spec, bytes(32))
         for act in stored:
             copy.apply(act)
         return copy
@@ -219,3 +223,81 @@ def test_running_out_calls_a_bot_or_a_vote() -> None:
     tables.ask(BO, Offer("skip", 0), after=6_000)
     assert tables.table.running.state.waiting() == (1,)
     assert tables.table.running.entries[-1].move == "a1"
+
+
+class WhisperedHaul(Haul):
+    """As if nobody might know who has still to choose."""
+
+    __slots__ = ()
+
+    def awaited(self, state: State) -> tuple[int, ...]:
+        return ()
+
+
+@pytest.fixture
+def whispered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Haul, "awaited", WhisperedHaul.awaited)
+
+
+@pytest.mark.usefixtures("whispered")
+def test_who_is_waited_for_in_secret_has_no_clock_that_shows_it() -> None:
+    tables = Tables(ClockRule("bank", 60_000, 500), MushroomMarket()).started()
+    left = list(tables.table.clocks.left)
+    began = tables.at
+    tables.ask(ADA, Play(0, "1"), after=5_000)
+    assert (tables.table.clocks.running, tables.table.clocks.left) == ((), left)
+    log = len(tables.table.log)
+    with pytest.raises(Refused):
+        judge_late(tables.table, 1, began + 30_000)
+    due = tables.table.due()
+    assert due == began + 5_000 + 30_000
+    tables.write(judge_late(tables.table, 1, due))
+    assert not tables.table.chairs[1].bot and not tables.table.chairs[1].late
+    assert "table-late" not in [event.kind for event in tables.table.log[log:]]
+    assert tables.table.running.entries[-1].move == "1"
+
+
+def test_an_interrupt_earns_no_increment() -> None:
+    tables = Tables(ClockRule("bank", 60_000, 500), MushroomMarket()).started()
+    tables.ask(ADA, Play(0, "1"))
+    tables.ask(BO, Play(1, "2"))
+    turn = tables.table.running.state.waiting()[0]
+    left = tables.table.clocks.left[1 - turn]
+    kind = tables.table.running.state.stall[0]
+    tables.ask([ADA, BO][1 - turn], Play(1 - turn, f"snatch {kind}"))
+    assert tables.table.clocks.left[1 - turn] == left
+
+
+def test_time_without_a_server_is_given_back() -> None:
+    tables = Tables(ClockRule("bank", 60_000)).started()
+    tables.write(credit(tables.table, tables.at + 40_000, 40_000))
+    tables.ask(ADA, Play(0, "b2"), after=41_000)
+    assert tables.table.clocks.left[0] == 59_000 == tables.reloaded().clocks.left[0]
+
+
+def test_whom_the_host_sent_away_stays_away() -> None:
+    tables = Tables()
+    tables.ask(BO, Sit(1, "Bo"))
+    tables.ask(ADA, Stand(1))
+    assert tables.refusal(BO, Sit(1, "Bo")) == "refuse-barred"
+    tables.ask(EVE, Sit(1, "Eve"))
+    tables.ask(EVE, Stand(1))
+    tables.ask(EVE, Sit(1, "Eve"))
+
+
+def test_a_table_may_go_on_from_a_record() -> None:
+    opening = (Entry(0, "b2", 100), Entry(1, "a1", 900))
+    tables = Tables(opening=opening).started()
+    tables.ask(ADA, Play(0, "c3"))
+    entries = tables.table.running.entries
+    assert [(entry.move, entry.at) for entry in entries] == [("b2", 100), ("a1", 900), ("c3", 1_900)]
+    assert [event.kind for event in tables.table.log].count("marked") == 3
+
+
+def test_an_offer_needs_those_who_are_still_there() -> None:
+    tables = Tables().started()
+    tables.ask(ADA, Offer("end"))
+    tables.ask(BO, Stand(1))
+    assert tables.table.phase == "closed"
+    tables = Tables().started()
+    assert tables.refusal(ADA, Offer("undo")) == "refuse-which-seat"

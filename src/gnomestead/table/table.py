@@ -222,7 +222,9 @@ class Table:
             self.clocks.run(at, state.waiting(), state.awaited())
 
     def _told(self, kind: str, act: Act) -> list[Event]:
-        name = next((chair.name for chair in self.chairs if act.person and chair.person == act.person), "")
+        seats = self.seats_of(act.person)
+        seat = act.seat if act.seat in seats else min(seats, default=-1)
+        name = self.chairs[seat].name if seat >= 0 else ""
         return [Event(f"table-{kind}", {"seat": act.seat, "name": name, "what": act.text})]
 
     # Knowing -------------------------------------------------------------------------------------
