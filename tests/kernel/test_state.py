@@ -169,6 +169,12 @@ def test_what_is_not_on_the_menu_is_refused_with_a_reason(seat: Seat, move: Move
     assert state.ply == 0 and state.stones == 0
 
 
+def test_a_refusal_quotes_no_more_than_one_can_read() -> None:
+    with pytest.raises(IllegalMove) as error:
+        heap().play(0, "x" * 5_000)
+    assert error.value.refusal.reason.args["word"] == "x" * 60
+
+
 def test_after_the_end_everything_is_refused() -> None:
     state = heap()
     state.play(0, "go")

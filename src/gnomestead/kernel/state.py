@@ -27,6 +27,7 @@ Self = TypeVar("Self", bound="State")
 UNTIMED: Final = -1
 _NO_SEAT: Final = -2
 _PATIENCE: Final = 10_000
+_QUOTED: Final = 60
 _TOUCHABLE_MENUS: Final = 200
 
 
@@ -332,7 +333,7 @@ class State(ABC):
             return told
         if not self.options(seat):
             return Refusal(phrase("refuse-wait"))
-        return Refusal(phrase("refuse-not-offered", word=thing, said=notation(said)))
+        return Refusal(phrase("refuse-not-offered", word=thing[:_QUOTED], said=notation(said)))
 
     def _incomplete(self, seat: Seat, said: Move) -> Refusal:
         if not self.options(seat):
