@@ -31,6 +31,7 @@ def written(folder: Path, text: str) -> Path:
 def test_content_is_loaded_into_frozen_tables(tmp_path: Path) -> None:
     cards = load(written(tmp_path, '[[cards]]\nid = "moth"\ncost = 2\n'), Cards)
     assert by_id("cards.toml", cards.cards, lambda card: card.id, count=1) == {"moth": Card("moth", 2)}
+    assert cards.cards[0].cost == 2
 
 
 @pytest.mark.parametrize(

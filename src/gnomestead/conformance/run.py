@@ -74,7 +74,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     UndoRestores,
 )
 
-_CLOSE_LOOKS = 10
+_CLOSE_LOOKS = 8
 _SHRINKING_GAMES = 25
 _KEPT = 6
 
