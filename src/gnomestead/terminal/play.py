@@ -106,10 +106,13 @@ class Session:
             self._make(plan, plan.at)
 
     def _await_plan(self) -> None:
+        """Nobody is asked anything, but in a race somebody may still speak too early."""
         plan = self._next_plan()
         assert plan is not None, "somebody can always go on"
-        self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
-        raise TimePassed
+        if not self._people:
+            self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
+            raise TimePassed
+        self._play(self._people[0], self._read(""))
 
     def _next_plan(self) -> Plan | None:
         """What a bot or the clock will do next; asked once between two moves."""
@@ -118,6 +121,7 @@ class Session:
         return self._plan[1]
 
     def _make(self, plan: Plan, at: int) -> None:
+        self._clock.reach(at)
         self.match.play(plan.seat, plan.move, at)
         self._tell()
         self.screen.pause(0 if self.match.setup.timed else _BREATH)
@@ -160,7 +164,7 @@ class Session:
 
     def _turn(self, seat: Seat) -> None:
         self._sit_down(seat)
-        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat))
+        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), len(self._people) == 1)
         try:
             move = turn.ask()
         except (Undone, Hold, Switch) as wish:
@@ -192,9 +196,12 @@ class Session:
                 return
         self.screen.problem(f"Nobody called {name!r} sits here with something to do.")
 
-    def _play(self, seat: Seat, move: Move) -> None:
+    def _play(self, seat: Seat, move: Move | str) -> None:
+        at = self._clock.now()
+        while self.match.setup.timed and (plan := self._next_plan()) is not None and plan.at <= at:
+            self._make(plan, plan.at)
         try:
-            self.match.play(seat, move, self._clock.now())
+            self.match.play(seat, move, at)
         except IllegalMove as error:
             self.screen.show(refused(self._viewers[seat], error.refusal))
         self._tell()

@@ -44,11 +44,14 @@ class Undone(Exception):
 class Turn:
     """A dialogue with the person at one seat. It ends with a whole move, or with None: let it go on."""
 
-    def __init__(self, viewer: Viewer, screen: Screen, read: Callable[[str], str], said: Move = ()) -> None:
+    def __init__(
+        self, viewer: Viewer, screen: Screen, read: Callable[[str], str], said: Move = (), among_bots: bool = False
+    ) -> None:
         assert viewer.seat is not None, "a spectator has no turn"
         self.viewer, self.screen, self.seat = viewer, screen, viewer.seat
         self._read = read
         self.said = said
+        self._among_bots = among_bots
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._explain,
@@ -76,13 +79,18 @@ class Turn:
     def _optional(self) -> bool:
         return self.seat not in self._state.waiting()
 
-    def ask(self) -> Move | None:
-        """The whole move this person makes; None: nothing was required, and they let it go on."""
+    def ask(self) -> Move | str | None:
+        """The whole move this person makes; None: nothing was required, and they let it go on.
+
+        In a race it may be words that are not on offer: said a moment too early or too late.
+        """
         self._redraw("")
         while True:
             line = self._read(self._prompt())
             if not line and self._optional and not self.said:
                 return None
+            if self._is_rash(line):
+                return line
             try:
                 if self._hear(line):
                     return self.said
@@ -90,6 +98,10 @@ class Turn:
                 self.screen.show(refused(self.viewer, error.refusal))
             except GnomesteadError as error:
                 self.screen.problem(str(error))
+
+    def _is_rash(self, line: str) -> bool:
+        state = self._state
+        return bool(line) and state.setup.timed and Menu(state, self.seat).find(line) is None and state.top.knows(line)
 
     def _hear(self, line: str) -> bool:
         """Act on a line; True when the move is whole."""
@@ -184,8 +196,15 @@ class Turn:
         self._redraw("")
 
     def _undo(self, rest: str) -> None:
-        self.viewer.match.undo(self.seat)
-        raise Undone
+        """Free where nobody has learned anything since; with bots alone, `undo anyway` has their consent."""
+        try:
+            self.viewer.match.undo(self.seat, consent=rest == "anyway" and self._among_bots)
+        except IllegalMove as error:
+            if not self._among_bots or error.refusal.reason.key != "refuse-undo":
+                raise
+            self.screen.show(refused(self.viewer, error.refusal), "The bots would not mind: undo anyway.")
+        else:
+            raise Undone
 
     def _save(self, rest: str) -> None:
         if not rest:
