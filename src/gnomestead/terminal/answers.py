@@ -14,12 +14,12 @@ from gnomestead.terminal.viewer import Viewer
 
 HELP = """\
 Type an option's number, or a move in words: several at once are fine.
-  b            back: unsay the last word       .            done: the move is whole
-  ? N          what option N does, its rule    why THING    why you can't touch it
+  b            unsay the last word             .            the move is whole
+  ? N          what option N does, its rule    why THING    why can't I touch it?
   look THING   a closer look                   rules TEXT   search the rules
   log N        what happened last              Enter        draw the table again
   undo         take back your last move        save FILE    keep the game
-  hold on|off  be asked about optional moves   seat NAME    let another person act
+  hold on|off  be asked about optional moves   seat NAME    another person acts
   quit         leave; the game is kept         /WORD        always a command"""
 
 
