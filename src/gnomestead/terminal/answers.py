@@ -15,7 +15,7 @@ from gnomestead.terminal.viewer import Viewer
 HELP = """\
 Type an option's number, or a move in words: several at once are fine.
   b            unsay the last word             .            the move is whole
-  ? N          what option N does, its rule    why THING    why can't I touch it?
+  ? N          what option N does, its rule    why THING    why can't I?
   look THING   a closer look                   rules TEXT   search the rules
   log N        what happened last              Enter        draw the table again
   undo         take back your last move        save FILE    keep the game
@@ -33,7 +33,7 @@ def rule_text(game: AnyGame, rule: str) -> Text:
 def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableType:
     """One option: its words, a closer look, what it touches, its notation and its rule."""
     ink = viewer.ink()
-    lines = [Text(f"{key}) ", "option").append(ink.say(choice.label), "bold")]
+    lines = [Text.assemble((f"{key}) ", "option"), (ink.say(choice.label), "bold"))]
     if choice.detail is not None:
         lines.append(Text(ink.say(choice.detail)))
     names = viewer.things()

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -14,26 +17,34 @@ from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.things import listing
 from gnomestead.terminal.widgets import draw_widget
 
+_INDENT = 2
 _ORDER = {"centre": 0, "side": 1, "seat": 2, "hand": 3}
 
 
 def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = []
-    seat: int | None = None
-    for place in sorted(scene.places, key=lambda place: _rank(place, ink)):
-        if place.where in ("seat", "hand") and place.seat is not None and place.seat != seat:
-            seat = place.seat
-            parts.append(ink.owner(seat))
-        parts.append(draw_place(place, ink))
+    places = sorted(scene.places, key=lambda place: _rank(place, ink))
+    for seat, group in groupby(places, key=_at_seat):
+        if seat is None:
+            parts += [draw_place(place, ink) for place in group]
+        else:
+            narrow = replace(ink, width=ink.width - _INDENT)
+            inside = Group(*[draw_place(place, narrow) for place in group])
+            parts += [ink.owner(seat), Padding(inside, (0, 0, 0, _INDENT), expand=False)]
     parts += [draw_widget(widget, ink) for widget in scene.widgets]
     return Group(*parts)
 
 
+def _at_seat(place: Place) -> int | None:
+    return place.seat if place.where in ("seat", "hand") else None
+
+
 def _rank(place: Place, ink: Ink) -> tuple[int, bool, int, int]:
-    if place.where in ("seat", "hand") and place.seat is not None:
-        return 2, place.seat == ink.viewer, place.seat, _ORDER[place.where]
-    return _ORDER[place.where], False, 0, 0
+    seat = _at_seat(place)
+    if seat is not None:
+        return _ORDER["seat"], seat == ink.viewer, seat, _ORDER[place.where]
+    return _ORDER[place.where], False, -1, 0
 
 
 def draw_place(place: Place, ink: Ink) -> RenderableType:

@@ -29,11 +29,11 @@ class Ink:
     def mark(self, id: str) -> Text:
         """The option numbers of a thing, ready to stand before it; empty: no option touches it."""
         numbers = self.marks.get(id, "")
-        return Text(f"{numbers})", "option") if numbers else Text()
+        return Text.assemble((f"{numbers})", "option")) if numbers else Text()
 
     def owner(self, seat: Seat) -> Text:
         """Whose it is, by sign and name."""
-        return Text(f"{sign(seat)}{self.words.seat(seat)}", colour(seat))
+        return Text.assemble((f"{sign(seat)} {self.words.seat(seat)}", colour(seat)))
 
 
 def flow(items: Iterable[Text], width: int, gap: str = "   ", indent: str = "") -> Text:

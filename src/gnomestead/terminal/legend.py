@@ -58,7 +58,7 @@ class Legend:
     def note(self, space: Space) -> None:
         """Tell below the picture what stands here."""
         inside = Text(", ").join(listing(self.here(space), self._ink))
-        self._crowded.append(Text(f"{self._ink.say(space.name)}: ", "faint").append_text(inside))
+        self._crowded.append(Text.assemble((f"{self._ink.say(space.name)}: ", "faint"), inside))
 
     def lines(self) -> Iterable[Text]:
         """The words below the picture."""
@@ -90,7 +90,7 @@ def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
     for thing in things:
         look = (thing.art, ink.say(thing.name), thing.owner, thing.facing)
         code = next(idea for idea in _ideas(thing, look[1]) if taken.setdefault(idea, look) == look)
-        codes[thing.id] = Text(code, f"bold {colour(thing.owner)}")
+        codes[thing.id] = Text.assemble((code, f"bold {colour(thing.owner)}"))
     return codes
 
 

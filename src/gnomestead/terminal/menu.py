@@ -68,7 +68,7 @@ def _keys(words: Sequence[Word]) -> list[str]:
 
 def _item(key: str, choice: Choice, ink: Ink) -> Text:
     more = "" if choice.ends or choice.word == FULL_STOP.text else " …"
-    return Text(f"{key}) ".rjust(4), "option").append(ink.say(choice.label) + more, "default")
+    return Text.assemble((f"{key}) ".rjust(4), "option"), ink.say(choice.label) + more)
 
 
 class Sentence(NamedTuple):

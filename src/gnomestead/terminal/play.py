@@ -24,6 +24,7 @@ from gnomestead.terminal.viewer import Viewer
 
 _BREATH = 0.7
 """Seconds between the moves of bots."""
+_LAST_LINES = 12
 
 
 class TimePassed(Exception):
@@ -71,9 +72,9 @@ class Session:
 
     def _welcome(self) -> None:
         game, match = self.match.game, self.match
-        self.screen.show(Text(game.title, "bold").append(f" — {game.about}" if game.about else "", "faint"))
+        self.screen.show(Text.assemble((game.title, "bold"), (f" — {game.about}" if game.about else "", "faint")))
         seats = [Text(f"{sign(seat)} {name}", colour(seat)) for seat, name in enumerate(match.names)]
-        self.screen.show(Text("At the table: ", "faint").append_text(Text(", ").join(seats)))
+        self.screen.show(Text.assemble(("At the table: ", "faint"), Text(", ").join(seats)))
         promise = match.header.commitment(match.seed)
         self.screen.show(f"Chance is sealed: {promise[:16]}…   Type help at any prompt.", style="faint")
         self._tell()
@@ -130,10 +131,17 @@ class Session:
         """What happened, to whoever sits at the screen; at a secretive table it waits for each."""
         if not self._people:
             viewer = self._viewers[None]
-            self.screen.show(*[f"  {line}" for line in viewer.news()], "", viewer.draw(), "")
+            self._report(viewer)
+            self.screen.show("", viewer.draw(), "")
         elif not self._secretive:
-            viewer = self._viewers[self._people[0] if self._at_screen is None else self._at_screen]
-            self.screen.show(*[f"  {line}" for line in viewer.news()])
+            self._report(self._viewers[self._people[0] if self._at_screen is None else self._at_screen])
+
+    def _report(self, viewer: Viewer) -> None:
+        """What this viewer has not been told yet; of a long while only the end."""
+        lines = viewer.news()
+        if len(lines) > _LAST_LINES:
+            lines = ["…", *lines[-_LAST_LINES:]]
+        self.screen.show(*[f"  {line}" for line in lines])
 
     # Who speaks ----------------------------------------------------------------------------------
 
@@ -227,21 +235,21 @@ class Session:
 
     def _sit_down(self, seat: Seat) -> None:
         """Another person comes to the screen: what the last one saw is wiped first."""
-        if self._at_screen == seat:
-            return
         before, self._at_screen = self._at_screen, seat
-        viewer = self._viewers[seat]
-        if self._secretive:
+        if not self._secretive:
+            self._viewers[seat].news()
+            return
+        if before != seat:
             self._clock.stop()
             self._last_look(before)
             self._hand_over(seat)
             self._clock.go_on()
-        self.screen.show(*[f"  {line}" for line in viewer.news()])
+        self._report(self._viewers[seat])
 
     def _last_look(self, seat: Seat | None) -> None:
         """Whoever leaves the screen first sees what their move has shown them."""
         if seat is not None and self._viewers[seat].has_learned():
-            self.screen.show(*[f"  {line}" for line in self._viewers[seat].news()])
+            self._report(self._viewers[seat])
             self.screen.read("Enter, when you have seen it: ")
 
     def _hand_over(self, seat: Seat) -> None:
@@ -258,7 +266,7 @@ class Session:
         if self._secretive:
             self.screen.forget()
         viewer = self._viewers[self._at_screen if len(self._people) == 1 else None]
-        self.screen.show(*[f"  {line}" for line in viewer.news()[-5:]])
+        self._report(viewer)
         self.screen.show("", viewer.draw(), "", draw_end(viewer))
         self._offer_to_save()
 

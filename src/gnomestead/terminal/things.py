@@ -62,7 +62,7 @@ def _counted(drawn: Iterable[Text]) -> list[Text]:
 def _body(thing: Thing, ink: Ink) -> Text:
     name, style = ink.say(thing.name), colour(thing.owner)
     if thing.facing == "down":
-        return Text(f"{FACE_DOWN} {name}", style)
+        return Text.assemble((f"{FACE_DOWN} {name}", style))
     text = _upright(thing, ink, name, style)
     if thing.facing == "turned":
         text.append(f" {TURNED}")
@@ -72,15 +72,15 @@ def _body(thing: Thing, ink: Ink) -> Text:
 def _upright(thing: Thing, ink: Ink, name: str, style: str) -> Text:
     match thing.kind:
         case "die":
-            return Text(f"[{'?' if thing.value is None else thing.value}] {name}", style)
+            return Text.assemble((f"[{'?' if thing.value is None else thing.value}] {name}", style))
         case "meter":
-            return Text(f"{name} ", style).append_text(meter(thing.value or 0, thing.most))
+            return Text.assemble((f"{name} ", style)).append_text(meter(thing.value or 0, thing.most))
         case "note":
             written = f": {ink.say(thing.text)}" if thing.text is not None else ""
-            return Text(f"{name}{written}", style)
+            return Text.assemble((f"{name}{written}", style))
         case "card" | "piece" | "token":
-            many = "" if thing.value is None else f" {thing.value}"
-            return Text(f"{name}{many}", style)
+            many = "" if thing.value in (None, 1) else f" ×{thing.value}"
+            return Text.assemble((f"{name}{many}", style))
 
 
 def meter(value: int, most: int | None) -> Text:

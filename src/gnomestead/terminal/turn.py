@@ -140,15 +140,15 @@ class Turn:
         if not self.said or marks:
             self.screen.show("", self.viewer.draw(marks), "")
         if self.said:
-            self.screen.show(Text("So far: ", "faint").append(notation(self.said), "bold"))
+            self.screen.show(Text.assemble(("So far: ", "faint"), (notation(self.said), "bold")))
         else:
             self._announce()
         self.screen.show(menu.draw(self.viewer.ink()))
 
     def _announce(self) -> None:
-        who = Text(f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  ", f"bold {colour(self.seat)}")
+        who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
         asked = self.viewer.ink().say(self._state.prompt(self.seat))
-        self.screen.show(who.append(asked, "default"))
+        self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
         if self._optional:
             self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
 
