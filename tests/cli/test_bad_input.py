@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from sitting import refused, run
 
 from gnomestead.kernel import Match, dumps
 from gnomestead.kernel.registry import find
+from sitting import refused, run
 
 
 @pytest.mark.parametrize(

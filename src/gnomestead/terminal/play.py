@@ -113,7 +113,8 @@ class Session:
         if not self._people:
             self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
             raise TimePassed
-        self._play(self._people[0], self._read(""))
+        if line := self._read(""):
+            self._play(self._people[0], line)
 
     def _next_plan(self) -> Plan | None:
         """What a bot or the clock will do next; asked once between two moves."""
@@ -172,7 +173,7 @@ class Session:
 
     def _turn(self, seat: Seat) -> None:
         self._sit_down(seat)
-        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), len(self._people) == 1)
+        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), self._people)
         try:
             move = turn.ask()
         except (Undone, Hold, Switch) as wish:
@@ -274,7 +275,7 @@ class Session:
         try:
             name = self.screen.read("Keep the record? File name, or Enter for no: ")
             if name:
-                self.screen.show(f"Saved: {save(self.match, Path(name).expanduser())}")
+                self.screen.quote(f"Saved: {save(self.match, Path(name).expanduser())}")
         except GnomesteadError as error:
             self.screen.problem(str(error))
         except (EOFError, KeyboardInterrupt):
@@ -289,7 +290,8 @@ class Session:
         if asked:
             path = self._where_to_save(path)
         kept = save(self.match, path)
-        self.screen.show(f"The game is kept. Go on with: gnomestead play {kept}")
+        self.screen.show("The game is kept. Go on with:")
+        self.screen.quote(f"  gnomestead play {kept}")
 
     def _where_to_save(self, path: Path) -> Path:
         try:

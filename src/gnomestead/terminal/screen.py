@@ -40,6 +40,10 @@ class Screen:
         for part in parts:
             self.console.print(Text(part, style) if isinstance(part, str) else part)
 
+    def quote(self, line: str) -> None:
+        """A line to be copied: never broken."""
+        self.console.print(Text(line), soft_wrap=True)
+
     def problem(self, words: str) -> None:
         """Something did not work; nothing has changed."""
         self.show(words, style="problem")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.text import Text
 
-from gnomestead.kernel import GnomesteadError, IllegalMove, Move, State, notation
+from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Seat, State, notation
 from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
 from gnomestead.terminal.files import save
 from gnomestead.terminal.menu import Menu, understand
@@ -45,13 +45,18 @@ class Turn:
     """A dialogue with the person at one seat. It ends with a whole move, or with None: let it go on."""
 
     def __init__(
-        self, viewer: Viewer, screen: Screen, read: Callable[[str], str], said: Move = (), among_bots: bool = False
+        self,
+        viewer: Viewer,
+        screen: Screen,
+        read: Callable[[str], str],
+        said: Move = (),
+        people: Sequence[Seat] = (),
     ) -> None:
         assert viewer.seat is not None, "a spectator has no turn"
         self.viewer, self.screen, self.seat = viewer, screen, viewer.seat
         self._read = read
         self.said = said
-        self._among_bots = among_bots
+        self._people = people
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._explain,
@@ -196,11 +201,13 @@ class Turn:
         self._redraw("")
 
     def _undo(self, rest: str) -> None:
-        """Free where nobody has learned anything since; with bots alone, `undo anyway` has their consent."""
+        """Free where nobody has learned anything since; alone with bots, `undo anyway` has their consent."""
+        match, alone = self.viewer.match, len(self._people) == 1
+        free = (seat for seat in (self.seat, *self._people) if match.free_undo(seat) is not None)
         try:
-            self.viewer.match.undo(self.seat, consent=rest == "anyway" and self._among_bots)
+            match.undo(next(free, self.seat), consent=alone and rest == "anyway")
         except IllegalMove as error:
-            if not self._among_bots or error.refusal.reason.key != "refuse-undo":
+            if not alone or error.refusal.reason.key != "refuse-undo":
                 raise
             self.screen.show(refused(self.viewer, error.refusal), "The bots would not mind: undo anyway.")
         else:
@@ -211,7 +218,8 @@ class Turn:
             self.screen.problem("Save where? save FILE.")
             return
         path = save(self.viewer.match, Path(rest).expanduser())
-        self.screen.show(f"Saved. Go on later with: gnomestead play {path}")
+        self.screen.show("Saved. Go on later with:")
+        self.screen.quote(f"  gnomestead play {path}")
 
     def _hold(self, rest: str) -> None:
         if rest not in ("on", "off"):
