@@ -130,7 +130,7 @@ def play(
     open_table: bool,
 ) -> None:
     """Play a game, or go on with a saved one (FILE.gnome)."""
-    if resume is None and game is not None and game.endswith(".gnome"):
+    if resume is None and game is not None and (game.endswith(".gnome") or Path(game).is_file()):
         resume, game = Path(game), None
     if resume is not None:
         match, players = _resumed(resume, seats, game or options or seed)

@@ -50,6 +50,13 @@ def test_the_centre_comes_first_and_the_viewer_last() -> None:
     assert text.index("Deck") < text.index("Shelf") < text.index("▲ Bo") < text.index("● Ada") < text.index("Ace")
 
 
+def test_what_is_written_on_things_is_shown_once() -> None:
+    eyes = ink()
+    first, second = drawn(everything(), eyes), drawn(everything(), eyes)
+    assert "Flutters past" in first and "Flutters past" not in second
+    assert "Market:  Moth ⟨cost 2⟩   Newt ↷" in second
+
+
 def test_what_options_touch_carries_their_numbers() -> None:
     text = drawn(everything(), ink(moth="3", die_1="1,2", deck="5"))
     assert "3)Moth" in text and "1,2)[4] red die" in text and "5)Deck" in text
@@ -86,7 +93,7 @@ def test_a_large_dungeon_shows_walls_pieces_crowds_and_numbers() -> None:
     assert "┗━━" in text and "▒R" in text and "+3" in text
     assert "12" in text and "s1 1: Ada the brave ● Ada" in text
     assert "s4 4: wraith, Bo the bold ▲ Bo, Cleo ■ Cleo" in text
-    assert "≈ water" in text and "s2 3: trap 2" in text and "spare key" in text
+    assert "≈ water" in text and "t trap" in text and "spare key" in text
 
 
 def test_a_board_whose_walls_are_squares_has_rulers_and_textures() -> None:
@@ -130,8 +137,11 @@ def test_badges_on_spaces_are_short_in_the_picture_and_told_below() -> None:
     space = Space(
         plain.id, plain.corners, plain.name, badges=(Badge("trap", phrase("trap"), 2), Badge("x", phrase("sealed")))
     )
-    text = drawn(Place("b", "board", phrase("Board"), spaces=(space,)))
-    assert "t2 s" in text and "a: trap 2, sealed" in text
+    newt = (thing("newt", "piece", space="a"),)
+    for things in ((), newt):
+        text = drawn(Place("b", "board", phrase("Board"), things=things, spaces=(space,)))
+        assert "t2 s" in text and "t trap   s sealed" in text
+    assert "│     N     │" in text
 
 
 @pytest.mark.parametrize(

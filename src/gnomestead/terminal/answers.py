@@ -17,7 +17,8 @@ Type an option's number, or a move in words: several at once are fine.
   b            unsay the last word             .            the move is whole
   ? N          what option N does, its rule    why THING    why can't I?
   look THING   a closer look                   rules TEXT   search the rules
-  log N        what happened last              Enter        draw the table again
+  Enter        draw the table again            scene        with all words on it
+  log N        what happened last              help         this list
   undo         take back your last move        save FILE    keep the game
   hold on|off  be asked about optional moves   seat NAME    another person acts
   quit         leave; the game is kept         /WORD        always a command"""

@@ -61,6 +61,8 @@ def _arrangements(space: Space, standing: Text, ink: Ink, legend: Legend) -> Ite
     """What could be written into a space, from the fullest to the barest."""
     name, mark = Text(space.id, "faint"), ink.mark(space.id)
     ground = standing or legend.ground(space)
+    if standing and space.badges:
+        yield [Text(" ").join([part for part in (name, mark) if part]), standing, legend.ground(space)]
     yield [name, ground, mark]
     if mark:
         yield [Text(" ").join([name, mark]), ground]

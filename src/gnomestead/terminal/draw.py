@@ -14,7 +14,7 @@ from rich.text import Text
 from gnomestead.kernel import Place, Scene, Thing
 from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.ink import Ink, flow
-from gnomestead.terminal.things import listing
+from gnomestead.terminal.things import is_fresh, listing, read
 from gnomestead.terminal.widgets import draw_widget
 
 _INDENT = 2
@@ -54,26 +54,30 @@ def draw_place(place: Place, ink: Ink) -> RenderableType:
         return Group(name, draw_board(place, ink))
     if place.kind == "grid" and place.columns and place.things:
         return Group(name, _grid(place, ink))
-    things = listing(place.things, ink, place.seat)
+    fresh = [thing for thing in place.things if is_fresh(thing, ink)]
+    things = listing([thing for thing in place.things if thing not in fresh], ink, place.seat)
     if place.hidden:
         things.append(Text(f"▒ {place.hidden} unseen", "faint"))
-    return _under(name, things or [Text("–", "faint")], ink.width, _wordy(place.things))
+    if not things and not fresh:
+        things.append(Text("–", "faint"))
+    return Group(*_under(name.append(":"), things, ink.width), *_to_read(fresh, place, ink))
 
 
-def _under(name: Text, things: Sequence[Text], width: int, wordy: bool) -> RenderableType:
-    line = Text("  ").join([name.copy().append(":"), flow(things, 10_000)])
-    if not wordy and line.cell_len <= width:
-        return line
-    if not wordy:
-        return Group(name.append(":"), flow(things, width, indent="  "))
-    rows = Table.grid(padding=(0, 1))
+def _under(name: Text, things: Sequence[Text], width: int) -> Iterable[Text]:
+    line = Text("  ").join([name, flow(things, 10_000)])
+    if line.cell_len <= width:
+        yield line
+    else:
+        yield name
+        yield flow(things, width, indent="  ")
+
+
+def _to_read(things: Sequence[Thing], place: Place, ink: Ink) -> Iterable[Table]:
+    """Things whose words the viewer has not read yet, one below the other."""
     for thing in things:
-        rows.add_row(" ", thing)
-    return Group(name.append(":"), rows)
-
-
-def _wordy(things: Iterable[Thing]) -> bool:
-    return any(thing.text is not None and thing.kind != "note" for thing in things)
+        row = Table.grid(padding=(0, 1))
+        row.add_row(" ", read(thing, ink, place.seat))
+        yield row
 
 
 def _grid(place: Place, ink: Ink) -> RenderableType:

@@ -21,6 +21,8 @@ class Ink:
     viewer: Seat | None = None
     marks: Mapping[str, str] = field(default_factory=dict)
     """By thing or space id: the numbers of the options that touch it."""
+    read: set[str] = field(default_factory=set)
+    """What is written on things and was shown before: it need not be shown each time."""
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in the viewer's words, on one line."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
-from gnomestead.kernel import Place, Space, Thing
+from gnomestead.kernel import Badge, Place, Space, Thing
 from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.palette import colour, sign
-from gnomestead.terminal.things import FACE_DOWN, badge_words, listing
+from gnomestead.terminal.things import FACE_DOWN, listing
 
 _TEXTURES = {
     "█": ("wall", "rock", "solid"),
@@ -27,6 +27,8 @@ class Legend:
         self._place, self._ink = place, ink
         self._codes = _codes(place.things, ink)
         self._textures = _textures(place.spaces)
+        self._badges = _badge_signs(place.spaces, ink)
+        self._seen_ground: set[str] = set()
         self._crowded: list[Text] = []
         self._here: dict[str, list[Thing]] = {}
         for thing in place.things:
@@ -52,8 +54,14 @@ class Legend:
 
     def ground(self, space: Space) -> Text:
         """What an empty space shows: its badges, or else its texture."""
-        badges = " ".join(_short(badge_words(badge, self._ink)) for badge in space.badges)
-        return Text(badges or self.texture(space), "faint")
+        if space.badges:
+            return Text(" ".join(self._badge(badge) for badge in space.badges), "faint")
+        self._seen_ground.add(space.art)
+        return Text(self.texture(space), "faint")
+
+    def _badge(self, badge: Badge) -> str:
+        value = "" if badge.value is None else str(badge.value)
+        return self._badges[self._ink.say(badge.name)] + value
 
     def note(self, space: Space) -> None:
         """Tell below the picture what stands here."""
@@ -63,8 +71,7 @@ class Legend:
     def lines(self) -> Iterable[Text]:
         """The words below the picture."""
         beside = listing(self._here.get("", ()), self._ink, self._place.seat)
-        badged = [self._badged(space) for space in self._place.spaces if space.badges]
-        for items in ([*self._signs()], self._crowded, badged, beside):
+        for items in ([*self._signs()], self._crowded, beside):
             if items:
                 yield flow(items, self._ink.width)
 
@@ -76,11 +83,10 @@ class Legend:
                 seen.setdefault(code.plain, code.copy().append(f" {self._ink.say(thing.name)}", "faint"))
         yield from seen.values()
         for art, texture in self._textures.items():
-            yield Text(f"{texture} {_plainly(art)}", "faint")
-
-    def _badged(self, space: Space) -> Text:
-        words = ", ".join(badge_words(badge, self._ink) for badge in space.badges)
-        return Text(f"{self._ink.say(space.name)}: {words}", "faint")
+            if art in self._seen_ground:
+                yield Text(f"{texture} {_plainly(art)}", "faint")
+        for name, short in self._badges.items():
+            yield Text(name if name.startswith(f"{short} ") else f"{short} {name}", "faint")
 
 
 def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
@@ -130,6 +136,10 @@ def _plainly(art: str) -> str:
     return art.rpartition("/")[2].replace("-", " ").replace("_", " ").lower()
 
 
-def _short(words: str) -> str:
-    name, _, value = words.rpartition(" ")
-    return f"{name[0]}{value}" if name and value.isdigit() else words[0]
+def _badge_signs(spaces: Sequence[Space], ink: Ink) -> dict[str, str]:
+    """A letter for each badge on the board, by its name."""
+    signs: dict[str, str] = {}
+    for name in dict.fromkeys(ink.say(badge.name) for space in spaces for badge in space.badges):
+        ideas = [*name.replace(" ", ""), *map(chr, range(0x3B1, 0x3CA)), name]
+        signs[name] = next(idea for idea in ideas if idea not in signs.values())
+    return signs

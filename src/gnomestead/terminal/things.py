@@ -37,11 +37,24 @@ def full(thing: Thing, ink: Ink, home: Seat | None = None) -> Text:
     return text
 
 
+def is_fresh(thing: Thing, ink: Ink) -> bool:
+    """Whether something is written on it that the viewer has not read yet."""
+    return thing.text is not None and thing.kind != "note" and _written(thing, ink) not in ink.read
+
+
+def read(thing: Thing, ink: Ink, home: Seat | None = None) -> Text:
+    """A thing with its text, which counts as read from now on."""
+    ink.read.add(_written(thing, ink))
+    return full(thing, ink, home)
+
+
+def _written(thing: Thing, ink: Ink) -> str:
+    return f"{ink.say(thing.name)}: {ink.say(thing.text) if thing.text else ''}"
+
+
 def listing(things: Sequence[Thing], ink: Ink, home: Seat | None = None) -> list[Text]:
     """Things side by side; those that look alike are counted, unless options tell them apart."""
-    wordy = any(thing.text is not None and thing.kind != "note" for thing in things)
-    drawn = [full(thing, ink, home) if wordy else brief(thing, ink, home) for thing in things]
-    return _counted(drawn)
+    return _counted(brief(thing, ink, home) for thing in things)
 
 
 def badge_words(badge: Badge, ink: Ink) -> str:

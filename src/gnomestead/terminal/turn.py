@@ -64,7 +64,7 @@ class Turn:
             "look": self._look,
             "log": self._log,
             "rules": self._rules,
-            "scene": self._redraw,
+            "scene": self._scene,
             "b": self._back,
             "back": self._back,
             "undo": self._undo,
@@ -89,7 +89,7 @@ class Turn:
 
         In a race it may be words that are not on offer: said a moment too early or too late.
         """
-        self._redraw("")
+        self._redraw()
         while True:
             line = self._read(self._prompt())
             if not line and self._optional and not self.said:
@@ -111,7 +111,7 @@ class Turn:
     def _hear(self, line: str) -> bool:
         """Act on a line; True when the move is whole."""
         if not line:
-            self._redraw("")
+            self._redraw()
             return False
         sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line)
         if sentence is None:
@@ -119,7 +119,7 @@ class Turn:
             return False
         self.said = sentence.said
         if not sentence.whole:
-            self._redraw("")
+            self._redraw()
         return sentence.whole
 
     def _command(self, line: str) -> None:
@@ -139,16 +139,21 @@ class Turn:
 
     # What people can ask for ---------------------------------------------------------------------
 
-    def _redraw(self, rest: str) -> None:
+    def _redraw(self) -> None:
+        """The table and the options; while a move is being said only what it is about."""
         menu = Menu(self._state, self.seat, self.said)
         marks = menu.marks()
-        if not self.said or marks:
-            self.screen.show("", self.viewer.draw(marks), "")
         if self.said:
-            self.screen.show(Text.assemble(("So far: ", "faint"), (notation(self.said), "bold")))
+            touched = [self.viewer.draw_touched(marks)] if marks else []
+            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (notation(self.said), "bold")))
         else:
+            self.screen.show("", self.viewer.draw(marks), "")
             self._announce()
         self.screen.show(menu.draw(self.viewer.ink()))
+
+    def _scene(self, rest: str) -> None:
+        self.viewer.read_again()
+        self._redraw()
 
     def _announce(self) -> None:
         who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
@@ -198,7 +203,7 @@ class Turn:
 
     def _back(self, rest: str) -> None:
         self.said = self.said[:-1]
-        self._redraw("")
+        self._redraw()
 
     def _undo(self, rest: str) -> None:
         """Free where nobody has learned anything since; alone with bots, `undo anyway` has their consent."""
