@@ -152,6 +152,14 @@ def test_whoever_leaves_the_screen_first_sees_what_they_learned() -> None:
     assert "Bo sells 1 × truffle" in farewell and "You found" not in farewell
 
 
+def test_a_hand_over_does_not_tell_whom_the_game_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("toy.frames.Turn.awaited", lambda self, state: (0, 1))
+    shown = market("", "3", "", "2", "", "", "", "", "home", "", table=())
+    asked = re.findall(r"Over to you, . (\w+)", shown)
+    assert asked == ["Ada", "Bo", "Ada", "Bo", "Ada"]
+    assert shown.count("Nothing is asked of you just now.") == 1 and "Bo goes home." in shown
+
+
 def test_at_a_terminal_the_hand_over_wipes_screen_and_scrollback() -> None:
     shown = at_a_terminal(["", "3", "", "quit", ""])
     assert shown.count("\x1b[H\x1b[2J\x1b[3J") == 4

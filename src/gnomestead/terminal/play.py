@@ -90,6 +90,8 @@ class Session:
             self._turn(meddler)
         elif plan := self._driver.plan():
             self._make(plan, self._clock.now())
+        elif decoys := self._decoys():
+            self._ask_around(decoys)
         else:
             self._turn(self._next_person())
 
@@ -168,6 +170,21 @@ class Session:
         """What makes a moment worth asking about again: other options, or something learned."""
         learned = sum(1 for event in self.match.log if event.news and includes(event.news, seat))
         return self._state.options(seat), learned
+
+    def _decoys(self) -> list[Seat]:
+        """At a secretive table: people of whom others must not learn that nothing is asked of them."""
+        must, might = self._state.waiting(), self._state.awaited()
+        return [seat for seat in self._people if self._secretive and seat in might and seat not in must]
+
+    def _ask_around(self, decoys: Sequence[Seat]) -> None:
+        """Everybody whom the game may be waiting for gets the screen, so that nobody learns who it was."""
+        for seat in self._people:
+            if seat in self._state.waiting():
+                self._turn(seat)
+            elif seat in decoys:
+                self._sit_down(seat)
+                self.screen.show("", self._viewers[seat].draw(), "", "Nothing is asked of you just now.")
+                self.screen.read("Enter, when you have looked long enough: ")
 
     # A person speaks -----------------------------------------------------------------------------
 
