@@ -139,7 +139,7 @@ def play(
     else:
         match, players = _new_match(_game(game), seats, options, seed, names)
     rng = random.Random(None if seed is None else f"bots of {seed}")  # noqa: S311
-    Session(match, players, Screen(fast), rng, open_table).run()
+    Session(match, players, Screen(fast), rng, open_table, resume).run()
 
 
 def _new_match(

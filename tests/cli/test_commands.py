@@ -70,7 +70,7 @@ def test_bots_alone_play_to_the_end() -> None:
 
 def test_leaving_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
     left = run("play", "tic_tac_toe", "--seats", "me:Ada,me:Bo", "--open", typed="a1 b1")
-    kept = tmp_path / "home" / "tic_tac_toe.gnome"
+    [kept] = (tmp_path / "home").glob("tic_tac_toe-*.gnome")
     assert left.exit_code == 0 and f"gnomestead play {kept}\n" in left.output
     resumed = run("play", kept, "--open", typed=("a2", "b2", "a3", str(tmp_path / "whole.gnome")))
     assert "Ada wins!" in resumed.output
@@ -88,6 +88,12 @@ def test_a_saved_and_resumed_game_equals_one_played_through(tmp_path: Path) -> N
     one, other = loads(whole.read_text()), loads(rest.read_text())
     assert [(e.seat, e.move) for e in one.entries] == [(e.seat, e.move) for e in other.entries]
     assert len(one.entries) >= 4 and one.commitment == other.commitment
+
+
+def test_a_resumed_game_is_kept_where_it_was(tmp_path: Path) -> None:
+    path = saved(tmp_path / "mine.gnome", "tic_tac_toe", "0 a1")
+    assert f"gnomestead play {path}\n" in run("play", path, "--open", typed="b2").output
+    assert [entry.move for entry in loads(path.read_text()).entries] == ["a1", "b2"]
 
 
 def test_a_saved_bot_stays_a_bot(tmp_path: Path) -> None:

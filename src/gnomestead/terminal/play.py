@@ -41,8 +41,10 @@ class Session:
         screen: Screen,
         rng: random.Random,
         open_table: bool = False,
+        keep_at: Path | None = None,
     ) -> None:
         self.match, self.screen = match, screen
+        self._keep_at = keep_at or autosave_path(match)
         self._people = [seat for seat, player in enumerate(players) if not player.bot]
         bots = {seat: make_bot(match.game, p.bot, seat, rng) for seat, p in enumerate(players) if p.bot}
         self._driver = Driver(match, bots, rng)
@@ -303,16 +305,13 @@ class Session:
         if not self.match.entries:
             self.screen.show("Nothing was played. See you soon!")
             return
-        path = autosave_path(self.match)
-        if asked:
-            path = self._where_to_save(path)
-        kept = save(self.match, path)
+        kept = save(self.match, self._where_to_save() if asked else self._keep_at)
         self.screen.show("The game is kept. Go on with:")
         self.screen.quote(f"  gnomestead play {kept}")
 
-    def _where_to_save(self, path: Path) -> Path:
+    def _where_to_save(self) -> Path:
         try:
-            name = self.screen.read(f"Save as (Enter: {path}): ")
+            name = self.screen.read(f"Save as (Enter: {self._keep_at}): ")
         except (EOFError, KeyboardInterrupt):
-            return path
-        return Path(name).expanduser() if name else path
+            return self._keep_at
+        return Path(name).expanduser() if name else self._keep_at

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
 import select
@@ -14,8 +13,10 @@ from rich.text import Text
 
 from gnomestead.terminal.palette import THEME
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  (arrow keys and history in input())
+try:
+    import readline
+except ImportError:  # not on every system; without it there are no arrow keys
+    readline = None  # type: ignore[assignment]
 
 _FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
@@ -54,7 +55,9 @@ class Screen:
             time.sleep(seconds)
 
     def forget(self) -> None:
-        """Leave nothing readable on the screen, not even by scrolling back."""
+        """Leave nothing readable on the screen, not even by scrolling back or with the arrow keys."""
+        if readline is not None:
+            readline.clear_history()
         if self.console.is_terminal:
             self.console.file.write(_FORGET)
             self.console.file.flush()
