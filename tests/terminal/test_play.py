@@ -256,6 +256,12 @@ def test_the_clock_ticks_while_nobody_types(race: Race) -> None:
     assert "The lamp lights up." in shown and "Nobody moved a finger." in shown
 
 
+def test_what_has_not_changed_is_not_drawn_again(race: Race) -> None:
+    shown = race.run((0.5, "what?"), (0.6, ""), (0.7, "nose"))
+    assert shown.count("The lamp is lit") == 2 and shown.count("> ") == 3
+    assert "“what?” is not on offer right now." in shown and "Enter lets it go on" not in shown
+
+
 def test_a_move_is_stamped_with_its_moment(race: Race) -> None:
     shown = race.run((0.6, "nose"))
     touched = race.match.entries[-1]

@@ -30,6 +30,7 @@ class Screen:
         self._alive = sys.stdin.isatty()
         self._fast = fast or not self._alive
         self._lines = _Lines()
+        self._is_asking = False
 
     @property
     def width(self) -> int:
@@ -38,6 +39,9 @@ class Screen:
 
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
+        if self._is_asking and parts:
+            self.console.print()
+            self._is_asking = False
         for part in parts:
             self.console.print(Text(part, style) if isinstance(part, str) else part)
 
@@ -65,14 +69,22 @@ class Screen:
             self.show("─" * self.width, style="faint")
 
     def read(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
-        """The next line; None: the time is up. Raises EOFError when there are no more lines."""
+        """The next line; None: the time is up. Raises EOFError when there are no more lines.
+
+        Asking again when nothing was shown since is the same question: it is not printed twice.
+        """
         if self._alive and seconds is None:
             return input(prompt).strip()
-        self.console.print(Text(prompt), end="")
+        if not self._is_asking:
+            self.console.print(Text(prompt), end="")
+        self._is_asking = True
         line = self._lines.take(seconds)
+        if line is None:
+            return None
+        self._is_asking = False
         if not self._alive:
-            self.show(line or "")
-        return None if line is None else line.strip()
+            self.show(line)
+        return line.strip()
 
 
 class _Lines:

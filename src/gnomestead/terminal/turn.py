@@ -89,10 +89,12 @@ class Turn:
 
         In a race it may be words that are not on offer: said a moment too early or too late.
         """
-        self._redraw()
+        timed = self.viewer.match.setup.timed
+        if self.viewer.has_changed((self._state.options(self.seat, self.said), self.said)) or not timed:
+            self._redraw()
         while True:
             line = self._read(self._prompt())
-            if not line and self._optional and not self.said:
+            if not line and self._optional and not self.said and not timed:
                 return None
             if self._is_rash(line):
                 return line
@@ -159,7 +161,7 @@ class Turn:
         who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
         asked = self.viewer.ink().say(self._state.prompt(self.seat))
         self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
-        if self._optional:
+        if self._optional and not self.viewer.match.setup.timed:
             self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
 
     def _help(self, rest: str) -> None:

@@ -20,6 +20,7 @@ class Viewer:
         self.words = Lexicon(match.game, match.names, seat)
         self._told = 0
         self._read: set[str] = set()
+        self._last: object = None
 
     def ink(self, marks: Mapping[str, str] | None = None) -> Ink:
         """What drawing for this viewer needs."""
@@ -33,6 +34,12 @@ class Viewer:
     def draw(self, marks: Mapping[str, str] | None = None) -> RenderableType:
         """The table, with the numbers of options on what they touch."""
         return draw_scene(self.scene(), self.ink(marks))
+
+    def has_changed(self, menu: object) -> bool:
+        """Whether table or menu look different from when this was asked last."""
+        now = self.scene(), menu
+        before, self._last = self._last, now
+        return now != before
 
     def draw_touched(self, marks: Mapping[str, str]) -> RenderableType:
         """Of the table only the places with something that the options touch."""
