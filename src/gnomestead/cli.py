@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
@@ -130,7 +130,7 @@ def play(
     open_table: bool,
 ) -> None:
     """Play a game, or go on with a saved one (FILE.gnome)."""
-    if resume is None and game is not None and game.endswith(".gnome"):
+    if resume is None and game is not None and (game.endswith(".gnome") or Path(game).is_file()):
         resume, game = Path(game), None
     if resume is not None:
         match, players = _resumed(resume, seats, game or options or seed)
@@ -139,7 +139,7 @@ def play(
     else:
         match, players = _new_match(_game(game), seats, options, seed, names)
     rng = random.Random(None if seed is None else f"bots of {seed}")  # noqa: S311
-    Session(match, players, Screen(fast), rng, open_table).run()
+    Session(match, players, Screen(fast), rng, open_table, resume).run()
 
 
 def _new_match(
@@ -201,22 +201,23 @@ def verify(file: Path) -> None:
 @main.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Other games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Other games.")
 @click.option(
     "--report-to",
     type=click.Path(path_type=Path, file_okay=False),
-    default=Path("build/conformance"),
-    show_default=True,
-    help="Where a minimal record of each broken property is written.",
+    default=Path(),
+    help="Where a minimal record of each broken property is written (default: here).",
 )
 def check(game: str, count: int, seed: int, report_to: Path) -> int:
     """Hold a game to everything the conformance kit asks of it."""
-    conformance = import_module("gnomestead.conformance")
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task(f"playing {game}", total=count)
-        step: Callable[..., None] = lambda *_: bar.advance(task)  # noqa: E731
-        report = conformance.check(_game(game), games=count, seed=seed, report_to=report_to, progress=step)
+    from gnomestead.conformance import check as hold_to_the_contract
+
+    found = _game(game)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"playing {found.title}", total=count)
+        report = hold_to_the_contract(
+            found, count, seed, report_to=report_to, progress=lambda done, _: bar.update(task, completed=done)
+        )
     for line in report.lines():
         click.echo(line)
     return 0 if report.ok else 1

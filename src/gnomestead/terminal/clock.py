@@ -25,3 +25,7 @@ class Clock:
         """Run again."""
         if self._since is None:
             self._since = time.monotonic()
+
+    def reach(self, at: int) -> None:
+        """It is at least this late."""
+        self._passed += max(0, at - self.now())
