@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Iterable, Sequence
@@ -32,7 +33,7 @@ from gnomestead.terminal.start import start_screen
 BAD_INPUT = 2
 
 
-class Kind(click.Group):
+class OneLineErrors(click.Group):
     """A command group that answers every slip with one line, and never with a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -45,6 +46,10 @@ class Kind(click.Group):
             sys.exit(BAD_INPUT)
         except (click.Abort, EOFError, KeyboardInterrupt):
             click.echo("\nSee you soon!")
+            sys.exit(0)
+        except BrokenPipeError:
+            # Whoever read our output has gone (`gnomestead games | head -1`): nobody is left to tell.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
@@ -67,7 +72,7 @@ def _game(name: str) -> AnyGame:
         raise GnomesteadError(f"{error}{_did_you_mean(name, installed())}") from error
 
 
-@click.group(cls=Kind, invoke_without_command=True)
+@click.group(cls=OneLineErrors, invoke_without_command=True)
 @click.version_option(package_name="gnomestead", message="gnomestead %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
