@@ -7,7 +7,6 @@ import random
 import sys
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -236,11 +235,12 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path) -> int:
     """Which rules have tests; with GAME and an ID or words: the rules that fit."""
     if game is not None and words:
         return _show_rules(_game(game), " ".join(words))
-    traceability = import_module("gnomestead.traceability")
+    from gnomestead.traceability import report, trace
+
     wanted = all_games() if game is None else [_game(game)]
-    for line in traceability.report(wanted, tests):
+    for line in report(wanted, tests):
         click.echo(line)
-    return 0 if all(traceability.trace(one, tests).ok for one in wanted if one.finished) else 1
+    return 0 if all(trace(one, tests).ok for one in wanted) else 1
 
 
 def _show_rules(game: AnyGame, words: str) -> int:
