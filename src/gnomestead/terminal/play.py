@@ -43,6 +43,7 @@ class Session:
         rng: random.Random,
         open_table: bool = False,
         keep_at: Path | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.match, self.screen = match, screen
         self._keep_at = keep_at or autosave_path(match)
@@ -56,7 +57,7 @@ class Session:
         self._let_pass: dict[Seat, object] = {}
         self._drafts: dict[Seat, Move] = {}
         self._plan: tuple[int, Plan | None] = (-1, None)
-        self._clock = Clock(max((entry.at for entry in match.entries), default=0))
+        self._clock = clock or Clock(max((entry.at for entry in match.entries), default=0))
 
     @property
     def _state(self) -> State:
