@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnom_street.content import GANGS
+from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
+from gnomestead.games.gnom_street.scene import scene
+from gnomestead.games.gnom_street.state import Street
+from gnomestead.games.gnom_street.view import StreetView, view
+from gnomestead.kernel import BadSetup, Game, Scene, Seat, Setup, Stream, TableOption
+
 
 class GnomStreet(Game[Street, StreetView]):
     """Beat them up, question them, dig where their Loot lies."""
