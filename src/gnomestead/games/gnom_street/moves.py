@@ -1,6 +1,6 @@
 """What a seat can say.
 
-A fight is `5` or `back`; a throw is `-1 29` (aim, bend); tokens are `grass area`; a Mini goes to `B2`, or
+A fight is `5` or `rethink`; a throw is `-1 29` (aim, bend); tokens are `grass area`; a Mini goes to `B2`, or
 `C6 B6` when one must move; a question is `green`, `green blue`, after `area` with the Snitch's choice, after
 an origin the second time; the Cat goes to `B4`; a dig is `dig 4 mole B2 bait C6`, in a duel `mole B4`.
 """
@@ -94,7 +94,7 @@ def _gnomes(label: str, rule: str, ends: bool) -> list[list[Gnome]]:
 
 SKIP: Final = Word("skip")
 FINISH: Final = Word("finish", rule="GS-DIG-01")
-BACK: Final = Word("back", rule="GS-FGT-02")
+RETHINK: Final = Word("rethink", rule="GS-FGT-02")
 LATER: Final = Word("later", rule="GS-ABL-12")
 
 FIGHTERS: Final = [Shelf(words) for words in _gnomes("say-fight", "GS-FGT-01", ends=True)]
@@ -115,7 +115,7 @@ BOUNCE_MENU: Final = Shelf(_sites("say-bounce", "GS-ABL-13"), SKIP)
 USES: Final = [Action(i, id, "say-use", "action_" + id, "GS-ABL-11", ends=False) for i, id in enumerate(ACTIONS)]
 TARGETS: Final = [Gang(i, id, "say-target", id, "GS-ASK-01") for i, id in enumerate(GANGS)]
 FLOWER_TARGETS: Final = [Gang(i, id, "say-target", id, "GS-ASK-01", ends=False) for i, id in enumerate(GANGS)]
-COLOUR_MENU: Final = Shelf([Colour(i, id, "say-colour", "flower_" + id, "GS-ASK-07") for i, id in enumerate(COLOURS)])
+COLOUR_MENU: Final = Shelf([Colour(i, id, "say-colour", "", "GS-ASK-07") for i, id in enumerate(COLOURS)])
 AGAIN_MENU: Final = Shelf(_sites("say-origin", "GS-ABL-16", ends=False), SKIP)
 
 _CAT_SITES: Final = _sites("say-cat", "GS-CAT-03")

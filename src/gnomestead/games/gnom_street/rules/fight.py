@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from gnomestead.games.gnom_street.content import TOP_VALUE, card_id
-from gnomestead.games.gnom_street.moves import BACK, FIGHTERS, Gnome
+from gnomestead.games.gnom_street.moves import FIGHTERS, RETHINK, Gnome
 from gnomestead.games.gnom_street.rules.throw import Contest, Contested
 from gnomestead.games.gnom_street.state import NO_CARD, Moment, Street
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
-MOST_TAKE_BACKS: Final = TOP_VALUE
+MOST_TAKE_RETHINKS: Final = TOP_VALUE
 
 
 class Fight(Moment):
@@ -38,11 +38,11 @@ class Fight(Moment):
     def options(self, state: Street, seat: Seat, said: Move) -> Sequence[Word]:
         if self.picks[seat] == NO_CARD:
             return FIGHTERS[state.gangs[seat]].menu(state.hands[seat])
-        return (BACK,) if self._may_take_back(state, seat) else ()
+        return (RETHINK,) if self._may_take_back(state, seat) else ()
 
     def _may_take_back(self, state: Street, seat: Seat) -> bool:
         """GS-FGT-02: while somebody still thinks; pointless with one card, and not for ever."""
-        return state.hands[seat].bit_count() > 1 and self.taken_back[seat] < MOST_TAKE_BACKS
+        return state.hands[seat].bit_count() > 1 and self.taken_back[seat] < MOST_TAKE_RETHINKS
 
     def resolve(self, state: Street, seat: Seat, move: Move) -> None:
         word = move[0]
@@ -90,7 +90,8 @@ def turn_up(state: Street, picks: tuple[int, ...]) -> None:
     for seat, value in enumerate(picks):
         state.hands[seat] &= ~(1 << value)
         state.fought[seat] = value
-    state.reveal("cards_revealed", values=picks)
+    cards = tuple([card_id(gang, value) for gang, value in zip(state.gangs, picks, strict=True)])
+    state.reveal("cards_revealed", values=picks, cards=cards)
     order, tied = rank_cards(picks)
     state.replace(RANKING)
     if tied:
@@ -114,7 +115,7 @@ class Ranking(Contested):
 
     def ordered(self, state: Street, order: tuple[Seat, ...]) -> None:
         state.ranking = order
-        state.tell("ranked", seats=order)
+        state.tell("ranked", seats=order, first=order[0], last=order[-1])
         state.pop()
 
 

@@ -149,7 +149,7 @@ class Place(Step):
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
         owner = state.owner_at(word.index) if isinstance(word, Site) and word.ends else NONE
-        detail = None
+        detail = phrase("flavour-" + word.text)
         if owner == seat:
             detail = phrase("warn-kick-own")
         elif owner != NONE:

@@ -120,7 +120,7 @@ def open_throw(state: Street, throwers: tuple[Seat, ...]) -> Throw:
     stream = state.chance.stream(f"throw.{state.throws}.scene")
     spot = stream.below(len(SPOTS))
     breeze = stream.between(THROW.breeze_min, THROW.breeze_max)
-    state.reveal("throw_opened", number=state.throws, spot=SPOTS[spot], breeze=breeze, seats=throwers)
+    state.reveal("throw_opened", number=state.throws, spot="spot_" + SPOTS[spot], breeze=breeze, seats=throwers)
     return Throw(state.throws, spot, breeze, throwers, (None,) * len(throwers))
 
 
