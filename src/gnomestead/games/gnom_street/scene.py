@@ -59,7 +59,8 @@ def _turn(view: StreetView) -> Place:
 
 def _garden(view: StreetView) -> Place:
     spaces = tuple(_space(space) for space in range(len(SPACES)))
-    things = [_mini(mini) for mini in view.minis] + [_stack(view, stack) for stack in view.stacks]
+    things = [_mini(mini) for mini in view.minis]
+    things += [token for stack in view.stacks for token in _stack(view, stack)]
     if view.cat:
         things.append(Thing("cat", "piece", _name("cat"), "cat", space=view.cat))
     else:
@@ -84,9 +85,9 @@ def _mini(mini: MiniView) -> Thing:
     return Thing(mini.id, "piece", _name(mini.id), "mini", mini.seat, space=mini.space, badges=tuple(badges))
 
 
-def _stack(view: StreetView, stack: StackView) -> Thing:
-    """GS-DIG-07: a tower of backs in gang colours; faces only for those who may know them."""
-    tokens = tuple(
+def _stack(view: StreetView, stack: StackView) -> list[Thing]:
+    """GS-DIG-07: backs in gang colours, the bottom one first; faces only for those who may know them."""
+    return [
         Thing(
             f"token_{stack.space}_{height}",
             "token",
@@ -94,11 +95,10 @@ def _stack(view: StreetView, stack: StackView) -> Thing:
             token.face or "back",
             token.seat,
             "up" if view.over else "down",
+            stack.space,
         )
         for height, token in enumerate(stack.tokens, 1)
-    )
-    name = phrase("stack", space=stack.space)
-    return Thing(f"stack_{stack.space}", "token", name, "stack", space=stack.space, value=len(tokens), holds=tokens)
+    ]
 
 
 def _ranking(view: StreetView) -> Place:
@@ -146,7 +146,7 @@ def _gang(view: StreetView, gang: GangView) -> Place:
         things.append(sets)
     if gang.loot is not None and gang.seat != view.viewer:
         things.append(_loot(gang.loot, gang.seat))
-    return Place("gang_" + gang.gang, "row", phrase("place-gang", gang=gang.gang), "seat", gang.seat, tuple(things))
+    return Place("gang_" + gang.gang, "row", phrase("place-gang"), "seat", gang.seat, tuple(things))
 
 
 def _card(gang: GangView, value: int, text: Phrase | None = None) -> Thing:
