@@ -321,8 +321,9 @@ class Moment(Frame[Street]):
             return self.why_wait(state, seat)
         if thing in SPACE_OF:
             return self.why_not_space(state, seat, SPACE_OF[thing])
-        if thing in CARD_OF:
-            return self.why_not_card(state, seat, *CARD_OF[thing])
+        card = f"{GANGS[state.gangs[seat]]}_{thing}" if thing.isdigit() else thing
+        if card in CARD_OF:
+            return self.why_not_card(state, seat, *CARD_OF[card])
         if thing in GANGS:
             return self.why_not_gang(state, seat, GANGS.index(thing))
         return self.why_not_token(state, seat, thing)

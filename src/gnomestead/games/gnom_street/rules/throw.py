@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from math import isqrt
 from typing import Final
 
-from gnomestead.games.gnom_street.content import THROW
+from gnomestead.games.gnom_street.content import THROW, card_id
 from gnomestead.games.gnom_street.moves import AIMS, BENDS
 from gnomestead.games.gnom_street.state import Moment, Street
 from gnomestead.kernel.moves import Move, Number, Seat, Word
@@ -205,6 +205,9 @@ class Throw(Moment):
 
     def default(self, state: Street, seat: Seat) -> str:
         return f"{THROW.timeout_aim} {THROW.timeout_bend}"
+
+    def why_not_card(self, state: Street, seat: Seat, gang: int, value: int) -> Refusal:
+        return self.why_not_now(card_id(gang, value))
 
     def why_wait(self, state: Street, seat: Seat) -> Refusal:
         if seat in self.throwers:

@@ -12,6 +12,7 @@ from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
+TOKENS: Final = (*["terrain_" + id for id in TERRAINS], *["action_" + id for id in ACTIONS])
 ALL_TERRAINS: Final = (1 << len(TERRAINS)) - 1
 ALL_ACTIONS: Final = (1 << len(ACTIONS)) - 1
 
@@ -53,8 +54,9 @@ class Take(Step):
         return Choice(word.text, label, word.things, word.rule, word.ends, phrase("detail-" + word.things[0]))
 
     def why_not_token(self, state: Street, seat: Seat, thing: str) -> Refusal:
-        if thing.startswith(("terrain_", "action_")):
-            return Refusal(phrase("why-token-taken", token=thing), "GS-TAK-02")
+        for token in ("terrain_" + thing, "action_" + thing, thing):
+            if token in TOKENS:
+                return Refusal(phrase("why-token-taken", token=token), "GS-TAK-02")
         return self.why_not_now(thing)
 
 
