@@ -96,6 +96,14 @@ class Table:
             self.play(seat, self.state.default(seat))
         return self
 
+    def go(self, seat: int, *moves: str) -> Table:
+        """This seat's go: these moves, and the least possible for the rest of it."""
+        self.play(seat, *moves)
+        turn = self.state.turn
+        while self.state.turn == turn and self.state.waiting() == (seat,):
+            self.play(seat, self.state.default(seat))
+        return self
+
     def until(self, seat: int, step: str) -> Table:
         """Least possible moves until this seat is at this step."""
         while not (self.state.waiting()[0] == seat and type(self.state.top).__name__ == step):

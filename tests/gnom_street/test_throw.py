@@ -52,7 +52,7 @@ def test_the_range_table_is_its_formula():
     ("aim", "bend", "breeze", "landing"),
     [(-1, 29, 1, (8, 529)), (3, 18, 0, (38, 360)), (12, 40, 2, (375, 676)), (-7, 20, -1, (-113, 378))],
 )
-def test_flights_of_e08_to_e11(aim, bend, breeze, landing):
+def test_flights_of_e08_e09_e10_e11(aim, bend, breeze, landing):
     assert flight(aim, bend, breeze) == landing
 
 
@@ -70,7 +70,7 @@ def test_flights_of_e08_to_e11(aim, bend, breeze, landing):
         (0, 507, GATE, 13),
     ],
 )
-def test_distances_of_e08_to_e11_and_the_hedge(x, y, spot, distance):
+def test_distances_of_e08_e09_e10_e11_and_the_hedge(x, y, spot, distance):
     assert miss(x, y, spot) == distance
 
 
@@ -130,7 +130,12 @@ def test_everything_is_shown_in_seat_order_when_all_have_released():
     assert table.told("throw_landed") == []
     table.play(R, "4 20")
     landed = table.told("throw_landed", None)
-    assert [(each["seat"], each["aim"], each["bend"]) for each in landed] == [(0, 4, 20), (1, 2, 20), (2, 3, 20), (3, 1, 20)]
+    assert [(each["seat"], each["aim"], each["bend"]) for each in landed] == [
+        (0, 4, 20),
+        (1, 2, 20),
+        (2, 3, 20),
+        (3, 1, 20),
+    ]
     assert all({"x", "y", "distance", "comment"} <= set(each) for each in landed)
 
 
