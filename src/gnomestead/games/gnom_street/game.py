@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
 from gnomestead.games.gnom_street.content import GANGS
 from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
 from gnomestead.games.gnom_street.scene import scene
 from gnomestead.games.gnom_street.state import Street
 from gnomestead.games.gnom_street.view import StreetView, view
-from gnomestead.kernel import BadSetup, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
 
 
 class GnomStreet(Game[Street, StreetView]):
@@ -68,6 +71,9 @@ class GnomStreet(Game[Street, StreetView]):
         for gang in chosen:
             if chosen.count(gang) > 1:
                 raise BadSetup(f"two seats want to be {gang}; each gang plays once: {', '.join(GANGS)} or {ANY_GANG}")
+
+    def bots(self) -> Mapping[str, type[Bot[Street]]]:
+        return {"mastermind": Mastermind, "sleuth": Sleuth, "rookie": Rookie}
 
     def view(self, state: Street, seat: Seat | None) -> StreetView:
         return view(state, seat)
