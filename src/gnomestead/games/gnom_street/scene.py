@@ -135,7 +135,8 @@ def _gang(view: StreetView, gang: GangView) -> Place:
         things += [_token("terrain_" + gang.terrain, gang.seat), _token("action_" + gang.action, gang.seat)]
     if gang.ready:
         things.append(Thing("ready_" + gang.gang, "note", phrase("ready")))
-    things.append(_cards_left(gang))
+    if gang.seat != view.viewer:
+        things.append(_cards_left(gang))
     if gang.cemetery:
         used = phrase("cemetery", values=_values(gang.cemetery))
         things.append(Thing("cemetery_" + gang.gang, "note", used))
@@ -149,18 +150,12 @@ def _gang(view: StreetView, gang: GangView) -> Place:
     return Place("gang_" + gang.gang, "row", phrase("place-gang"), "seat", gang.seat, tuple(things))
 
 
-def _card(gang: GangView, value: int, text: Phrase | None = None) -> Thing:
-    ability = ABILITIES[value]
+def _card(gang: GangView, value: int, in_hand: bool = False) -> Thing:
+    id, ability = f"{gang.gang}_{value}", ABILITIES[value]
     style = "megaphone" if LOUD[value] else "cards"
-    return Thing(
-        f"{gang.gang}_{value}",
-        "card",
-        phrase("card", value=value, card=f"{gang.gang}_{value}", ability=ability),
-        f"{gang.gang}_{value}",
-        gang.seat,
-        text=text,
-        badges=(Badge(style, phrase("badge-" + style)),),
-    )
+    name = phrase("my-card" if in_hand else "card", value=value, card=id, ability=ability)
+    text = phrase("power-" + ability) if in_hand else None
+    return Thing(id, "card", name, id, gang.seat, text=text, badges=(Badge(style, phrase("badge-" + style)),))
 
 
 def _cards_left(gang: GangView) -> Thing:
@@ -191,7 +186,7 @@ def _loot(loot: str, owner: int) -> Thing:
 
 
 def _hand(view: StreetView, mine: GangView) -> Place:
-    cards = [_card(mine, value, phrase("ability-" + ABILITIES[value])) for value in view.hand]
+    cards = [_card(mine, value, in_hand=True) for value in view.hand]
     assert mine.loot is not None
     loot = _loot(mine.loot, mine.seat)
     if view.pick:

@@ -4,7 +4,10 @@
 
 prompt-fight = Turn { $turn }: send one of your gnomes. Highest goes first; equal ones cancel and fly.
 prompt-locked = Your gnome is ready. You may rethink while others are still at it.
-prompt-throw = To the catapult at the { NAME($spot) }! { NAME($breeze) }. Aim, then bend.
+prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm ahead and { $side } mm to the { $hand ->
+    [left] left
+   *[right] right
+  }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
 prompt-early = Early Bird: take your two tokens now, before anybody else?
 prompt-place = Put a Mini on { $terrain }. It is where you ask from.
@@ -68,6 +71,15 @@ detail-fight = { $same ->
     [0] No rival holds a { $value } any more: it cannot be cancelled.
     [one] One rival still holds a { $value }.
    *[other] { $same } rivals still hold a { $value }.
+  } { $ability ->
+    [snitch] { ability-snitch }
+    [early_bird] { ability-early_bird }
+    [bouncer] { ability-bouncer }
+    [trespasser] { ability-trespasser }
+    [cat_caller] { ability-cat_caller }
+    [grill] { ability-grill }
+    [digger] { ability-digger }
+   *[boss] { ability-boss }
   }
 detail-terrain_grass = Your Mini goes on Grass: A4, A6, B2 or C5. { flavour-terrain_grass }
 detail-terrain_wood = Your Mini goes on Wood: A1, B4, B6 or C2. { flavour-terrain_wood }
@@ -261,6 +273,7 @@ token-bait = Bait
 token-back = token
 ready = ready!
 card = { $value } { NAME($card) }, { NAME($ability) }
+my-card = { $value } { NAME($card) }
 cards-left = Cards
 hand-left = holds { $values }
 cemetery = used { $values }
@@ -304,7 +317,16 @@ badge-cards = whispers
 badge-megaphone = shouts
 
 
-## What the gnomes can do
+## What the gnomes can do, in short and in full
+
+power-snitch = Snitch: asks anybody, any way
+power-early_bird = Early Bird: takes its tokens first
+power-bouncer = Bouncer: throws out a neighbour
+power-trespasser = Trespasser: stands anywhere dry
+power-cat_caller = Cat Caller: moves the Cat too
+power-grill = Third Degree: asks twice
+power-digger = Digger: may dig beside a Mini
+power-boss = Boss: its Mini stays for 2 turns
 
 ability-snitch = May question anybody, even as the Loser; may use the Cat token for any question.
 ability-early_bird = May take both tokens before the first go. The rank stays.

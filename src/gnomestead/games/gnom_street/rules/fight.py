@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from gnomestead.games.gnom_street.content import TOP_VALUE, card_id
+from gnomestead.games.gnom_street.content import ABILITIES, TOP_VALUE, card_id
 from gnomestead.games.gnom_street.moves import FIGHTERS, RETHINK, Gnome
 from gnomestead.games.gnom_street.rules.throw import Contest, Contested
 from gnomestead.games.gnom_street.state import NO_CARD, Moment, Street
@@ -72,7 +72,7 @@ class Fight(Moment):
         gang = state.gangs[seat]
         label = phrase(word.label, value=word.index, card=card_id(gang, word.index))
         same = sum(hand >> word.index & 1 for other, hand in enumerate(state.hands) if other != seat)
-        detail = phrase("detail-fight", value=word.index, same=same)
+        detail = phrase("detail-fight", value=word.index, same=same, ability=ABILITIES[word.index])
         return Choice(word.text, label, word.things, word.rule, word.ends, detail)
 
     def why_wait(self, state: Street, seat: Seat) -> Refusal:

@@ -199,8 +199,14 @@ class Throw(Moment):
         return Throw(self.number, self.spot, self.breeze, self.throwers, tuple(sealed))
 
     def prompt(self, state: Street, seat: Seat) -> Phrase:
+        side, ahead = CHIMNEYS[self.spot]
         return phrase(
-            "prompt-throw", spot="spot_" + SPOTS[self.spot], breeze=f"breeze_{self.breeze}".replace("-", "minus_")
+            "prompt-throw",
+            spot="spot_" + SPOTS[self.spot],
+            breeze=f"breeze_{self.breeze}".replace("-", "minus_"),
+            ahead=ahead,
+            side=abs(side),
+            hand="left" if side < 0 else "right",
         )
 
     def default(self, state: Street, seat: Seat) -> str:
