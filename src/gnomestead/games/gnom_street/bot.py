@@ -45,7 +45,6 @@ KICK_WORTH: Final = 0.25
 OWN_KICK_COST: Final = 1.2
 ON_MY_LOOT_WORTH: Final = 1.0
 QUIET_BONUS: Final = 0.06
-CARD_COST: Final = 0.4
 SURE: Final = 0.99
 
 

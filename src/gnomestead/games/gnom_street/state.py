@@ -183,10 +183,6 @@ class Street(State):
         """0 for the first, `seats - 1` for the Loser."""
         return self.ranking.index(seat)
 
-    def laid(self, seat: Seat) -> int:
-        """How many tokens a seat has laid."""
-        return sum(token >> 1 == seat for stack in self.stacks for token in stack)
-
     # Moving pieces -------------------------------------------------------------------------------
 
     def stand(self, seat: Seat, space: int) -> int:

@@ -124,7 +124,6 @@ class StreetView(msgspec.Struct, frozen=True):
     pick: int
     questions: tuple[QuestionView, ...]
     maps: tuple[MapView, ...]
-    sheet_help: str
     throw: ThrowView | None
     throws_won: tuple[tuple[int, int], ...]
 
@@ -151,7 +150,6 @@ def view(state: Street, seat: Seat | None) -> StreetView:
         pick=_pick(state, seat),
         questions=_questions(state, seat),
         maps=() if seat is None else _maps(state, seat),
-        sheet_help=state.setup["sheet_help"],
         throw=_throw(state, seat),
         throws_won=_throws_won(state),
     )

@@ -233,10 +233,14 @@ event-scored = { $part ->
   }
 event-final_throw = A draw! To the catapults: first to two.
 event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
-event-set_over = Set { $number } goes to { SEAT($seat) }. The Loot lay at { $spaces }.
+event-set_over = { $how ->
+    [right] One mole, one hole:
+    [wrong] Wrong hole. Very wrong hole:
+   *[throws] Two caps nearer the chimney:
+  } set { $number } goes to { SEAT($seat) }. The Loot lay at { $spaces }.
 event-match_over = { YOU($seat) ->
-    [yes] One mole, one hole, one winner: you!
-   *[no] One mole, one hole, one winner: { SEAT($seat) }.
+    [yes] The garden is yours!
+   *[no] The garden belongs to { SEAT($seat) } now.
   }
 event-game_over = { YOU($seat) ->
     [yes] All hail the new Boss Gnome of number 75: you, with { $points } points!
@@ -286,10 +290,11 @@ tokens-left = { $count ->
 tokens-left-mine = { $moles ->
     [one] 1 Mole
    *[other] { $moles } Moles
-  }, { $baits ->
-    [one] 1 Bait left
-   *[other] { $baits } Baits left
-  }
+  }{ $baits ->
+    [0] { "" }
+    [one] , 1 Bait
+   *[other] , { $baits } Baits
+  } left
 loot = { NAME($loot) }, under { $space }
 picked = { $value }, { NAME($card) }, is going out to fight
 sheet-space = { $space }

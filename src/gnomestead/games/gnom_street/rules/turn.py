@@ -207,13 +207,21 @@ def crown(state: Street) -> None:
         return state.end()
     state.sets_won = tuple([won + (owner == seat) for owner, won in enumerate(state.sets_won)])
     loots = tuple([SPACES[loot] for loot in state.loots])
-    state.reveal("set_over", seat=seat, spaces=loots, number=state.set_number, won=state.sets_won[seat])
+    state.reveal("set_over", seat=seat, spaces=loots, number=state.set_number, how=how_won(state))
     if state.sets_won[seat] == state.setup["sets_to_win"]:
         state.shown = True
         state.tell("match_over", seat=seat)
         return state.end()
     begin_set(state)
     state.replace(START)
+
+
+def how_won(state: Street) -> str:
+    """GS-DUO-09/11: by a right Mole, by the rival's wrong one, or by throws."""
+    layers = [token >> 1 for stack in state.stacks for token in stack]
+    if not layers:
+        return "throws"
+    return "right" if layers[0] == state.champion else "wrong"
 
 
 def end_duel_turn(state: Street) -> None:
