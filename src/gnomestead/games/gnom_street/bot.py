@@ -328,9 +328,9 @@ class Sleuth(Bot[Street]):
         owner = world.owner_at(space)
         if owner == self.seat:
             return -1.0
-        on_loot = 0.5 if space == world.loots[self.seat] else 0.0
+        on_loot = ON_MY_LOOT_WORTH if space == world.loots[self.seat] else 0.0
         if owner == NONE:
-            return on_loot
+            return on_loot / 2
         last_mini = 0.5 if world.minis[owner].bit_count() == 1 else 0.0
         return 1.0 + on_loot + last_mini + self.rng.random() * 0.2
 
