@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from math import log2
-from typing import Final
+from typing import ClassVar, Final
 
 from gnomestead.games.gnom_street.content import (
     ACTIONS,
@@ -128,10 +128,14 @@ class Ask:
 class Sleuth(Bot[Street]):
     """Asks what splits its sheets best, digs when the odds are worth the card."""
 
-    CARELESS: float = 0.0
+    CARELESS: ClassVar[float] = 0.0
     """How often it does just anything."""
-    DARING: float = 1.3
+    DARING: ClassVar[float] = 1.3
     """The expected points for which a Mole is laid while there is still time to learn more."""
+    DIGS: ClassVar[float] = 0.35
+    """How much the odds of digging count when it chooses a space."""
+    HUNTS: ClassVar[float] = 0.0
+    """How much more an answer counts when few spaces are left on the sheet."""
 
     def choose(self, world: Street) -> Move | None:
         if self.seat not in world.waiting():
@@ -220,7 +224,7 @@ class Sleuth(Bot[Street]):
     def _space_worth(self, world: Street, odds: dict[Seat, dict[int, float]], space: int) -> float:
         """What one learns from there, what one may dig up there, and who gets kicked out."""
         seat = self.seat
-        worth = self._action_worth(world, space) + 0.35 * self._mole_worth(world, odds, space)
+        worth = self._action_worth(world, space) + self.DIGS * self._mole_worth(world, odds, space)
         owner = world.owner_at(space)
         if owner == seat:
             worth -= OWN_KICK_COST
@@ -246,11 +250,12 @@ class Sleuth(Bot[Street]):
         best = Ask(NONE, NO_COLOUR, 0.0)
         for target in targets:
             left = candidates(world, self.seat, target)
+            keen = 1 + self.HUNTS / left.bit_count()
             for colour in FLOWERS_OF[origin] if kind == FLOWER else (NO_COLOUR,):
                 yes = (left & covered(kind, origin, colour)).bit_count()
-                worth = surprise(yes, left.bit_count() - yes)
-                if worth > 0:
-                    worth += 0.0 if is_loud(world, target) else QUIET_BONUS
+                worth = keen * surprise(yes, left.bit_count() - yes)
+                if worth > 0 and not is_loud(world, target):
+                    worth += QUIET_BONUS
                 if worth > best.worth:
                     best = Ask(target, colour, worth)
         return best
@@ -262,7 +267,7 @@ class Sleuth(Bot[Street]):
             return SPACES[max(landing, key=lambda space: self._space_worth(world, odds, space))]
         standing = spaces_in(movers(world, self.seat))
         ways = [
-            (self._space_worth(world, odds, space) - 0.35 * self._mole_worth(world, odds, mover), mover, space)
+            (self._space_worth(world, odds, space) - self.DIGS * self._mole_worth(world, odds, mover), mover, space)
             for mover in standing
             for space in landing
             if space != mover
@@ -430,7 +435,10 @@ class Rookie(Sleuth):
 
 
 class Mastermind(Sleuth):
-    """Puts all its sheets side by side: no two Loots lie on one space."""
+    """Puts all its sheets side by side (no two Loots lie on one space) and closes in on those nearly found."""
+
+    DIGS = 1.0
+    HUNTS = 4.0
 
     def odds(self, world: Street) -> dict[Seat, dict[int, float]]:
         return exact_odds(world, self.seat)
