@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
+from gnomestead.games.nirds.bot import NirdBot
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
 from gnomestead.games.nirds.state import Battle
-from gnomestead.kernel import Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import Bot, Game, Scene, Seat, Setup, Stream, TableOption
 
 _SETS = ("random", "froomp", "wompins", "pebbles", "sneefle")
 
@@ -38,6 +41,9 @@ class Nirds(Game[Battle, V]):
     def check_setup(self, setup: Setup) -> None:
         check_difficulty(setup)
         check_starters(setup)
+
+    def bots(self) -> Mapping[str, type[Bot[Battle]]]:
+        return {"sergeant": NirdBot}
 
     def view(self, state: Battle, seat: Seat | None) -> V:
         return V(0)

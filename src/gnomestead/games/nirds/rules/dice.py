@@ -69,27 +69,27 @@ def pips(pool: Pool) -> int:
     return sum(faces_of(pool))
 
 
-def _accepted(token: str) -> Faces:
-    """NV-PAT: the faces one token takes."""
-    if token in ("*", "=", "<"):
-        return SIX
-    if token == "odd":
-        return (1, 3, 5)
-    if token == "even":
-        return (2, 4, 6)
-    faces = tuple([int(part) for part in token.split("/") if part in ("1", "2", "3", "4", "5", "6")])
-    if len(faces) != len(token.split("/")):
-        raise ValueError(f"{token!r} is no dice token")
-    return faces
+_NAMED: Final = {"*": SIX, "=": SIX, "<": SIX, "odd": (1, 3, 5), "even": (2, 4, 6)}
 
 
-def fits(tokens: list[str], dice: Faces) -> bool:
+def _accepted(sign: str) -> Faces:
+    """NV-PAT: the faces one token of a pattern takes."""
+    if sign in _NAMED:
+        return _NAMED[sign]
+    parts = sign.split("/")
+    if not all(part in ("1", "2", "3", "4", "5", "6") for part in parts):
+        raise ValueError(f"{sign!r} is no dice token")
+    return tuple([int(part) for part in parts])
+
+
+def fits(signs: list[str], dice: Faces) -> bool:
     """Whether the dice, token by token, are what the pattern asks for (NV-PAT-01, 02)."""
-    if any(face not in _accepted(token) for token, face in zip(tokens, dice, strict=False)):
+    pairs = list(zip(signs, dice, strict=False))
+    if any(face not in _accepted(sign) for sign, face in pairs):
         return False
-    same = [face for token, face in zip(tokens, dice, strict=False) if token == "="]
-    run = sorted(face for token, face in zip(tokens, dice, strict=False) if token == "<")
-    return len(set(same)) <= 1 and all(b == a + 1 for a, b in pairwise(run))
+    same = {face for sign, face in pairs if sign == "="}
+    run = sorted(face for sign, face in pairs if sign == "<")
+    return len(same) <= 1 and all(b == a + 1 for a, b in pairwise(run))
 
 
 class Pattern:
