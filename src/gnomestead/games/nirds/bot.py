@@ -219,7 +219,7 @@ class NirdBot(Bot[Battle]):
         bargain = self._bargain_card(world)
         if bargain is not None:
             return bargain
-        paid = cheapest(faces_of(army.unused), price(world, self.seat, card))
+        paid = cheapest(faces_of(army.unused), max(1, price(world, self.seat, card)))
         return (RECRUIT, NIRD[card], *face_words(paid))
 
     def _is_last_stand(self, world: Battle) -> bool:
