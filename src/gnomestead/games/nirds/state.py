@@ -296,9 +296,8 @@ class Battle(State):
         """NV-GEN-01, NV-END-03: all win or all lose; the sheet tells the lives left."""
         if not self.over:
             return None
-        rank = 1 if self.won else 2
         return tuple(
-            Standing(seat, self.won, rank, (ScoreLine(phrase("score-lives"), max(0, army.lives)),))
+            Standing(seat, self.won, 1, (ScoreLine(phrase("score-lives"), max(0, army.lives)),))
             for seat, army in enumerate(self.armies)
         )
 

@@ -72,7 +72,7 @@ def begin(state: Battle, seat: Seat, said: Move) -> None:
     dice = [state.chance.roll() for _ in paid]
     extras = [state.chance.roll() for face in dice if face in troop.explodes]
     state.tell("attacked", seat=seat, card=troop.id, paid=paid)
-    state.reveal("attack_rolled", seat=seat, faces=tuple(dice), extras=tuple(extras))
+    state.reveal("attack_rolled", seat=seat, faces=tuple(dice), extras=tuple(extras), bonus=bool(extras))
     state.attack = Attack(seat, troop.number, dice + extras, len(dice))
     state.replace(Adjust(seat))
 
@@ -213,6 +213,8 @@ def _mark(state: Battle, attack: Attack) -> None:
         army.marks = 0
 
 
+BIG: Final = 12
+"""A hit worth a remark."""
 HIT: Final = 0
 REST: Final = 3
 END: Final = 4
@@ -251,7 +253,8 @@ def hit(state: Battle, attack: Attack) -> None:
     if dealt:
         state.damage[attack.target] = before + dealt
     left = max(0, gnome.health - before - dealt)
-    state.tell("hit", seat=attack.seat, gnome=gnome.id, n=dealt, left=left, quip=state.ply % 3)
+    size = "none" if not dealt else "big" if dealt >= BIG else "some"
+    state.tell("hit", seat=attack.seat, gnome=gnome.id, n=dealt, left=left, size=size, quip=state.ply % 3)
     happen(state, gnome.hit, attack.seat, attack.target)
 
 

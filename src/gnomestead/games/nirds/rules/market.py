@@ -75,7 +75,7 @@ def recruit(state: Battle, seat: Seat, said: Move) -> None:
 def take(state: Battle, seat: Seat, card: Card, paid: tuple[int, ...] = ()) -> None:
     """A Market Nird joins the army; its place stays empty until the refill."""
     state.market[state.market.index(card)] = EMPTY
-    state.tell("recruited", seat=seat, card=NIRDS[card].id, paid=paid, quip=state.ply % 3)
+    state.tell("recruited", seat=seat, card=NIRDS[card].id, paid=paid, free=not paid, quip=state.ply % 3)
     join(state, seat, card)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gnomestead.games.nirds.moves import Item, NirdWord, ResultWord, TacticWord
-from gnomestead.games.nirds.rules.cards import NIRDS, TACTICS
+from gnomestead.games.nirds.moves import BOSS_TARGET, Item, NirdWord, ResultWord, TacticWord
+from gnomestead.games.nirds.rules.cards import BOSSES, NIRDS, TACTICS
 from gnomestead.games.nirds.rules.dice import faces_of
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.frame import Frame
@@ -51,6 +51,8 @@ def touched(state: Battle, seat: Seat, word: Word) -> list[str]:
         hand = state.armies[seat].tactics
         design = TACTICS[word.value].design
         return [TACTICS[card].id for card in hand if TACTICS[card].design == design]
+    if word is BOSS_TARGET:
+        return [BOSSES[state.boss].id]
     return [thing for name in word.things for thing in expand(state, seat, name)]
 
 
@@ -73,7 +75,9 @@ def expand(state: Battle, seat: Seat, name: str) -> list[str]:
     if kind == "wanted":
         others = [other for other in range(state.seats) if other != seat]
         return [id for other in others for id, shown in dice_ids(state, other) if str(shown) == face]
-    return [name]
+    if name == "tray-unused":
+        return [f"dice-{seat}"]
+    return ["attack"] if name == "tray-attack" else [name]
 
 
 def dice_ids(state: Battle, seat: Seat) -> list[tuple[str, int]]:

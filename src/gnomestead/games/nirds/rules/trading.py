@@ -135,7 +135,7 @@ class Trading(Moment):
             menu += [ACCEPT, DECLINE]
         if talk.offer is not None:
             menu.append(WITHDRAW)
-        elif self._partners(state, seat):
+        elif self.partners(state, seat):
             menu += [OFFER, COUNTER] if self._countered(state, seat) else [OFFER]
         if state.seats > 1:
             menu += self._about_token(state, seat)
@@ -154,7 +154,7 @@ class Trading(Moment):
         menu: list[Word] = [GRANT, DENY] if self.askers() else []
         return menu if talk.handed else [*menu, HAND_TOKEN]
 
-    def _partners(self, state: Battle, seat: Seat) -> list[Seat]:
+    def partners(self, state: Battle, seat: Seat) -> list[Seat]:
         """NV-TRD-06, 07, 09: to whom an offer can be made."""
         if self.talks[seat].offers >= LIMITS.offers_per_round or is_locked(state, NO_TRADE):
             return []
@@ -170,14 +170,15 @@ class Trading(Moment):
         return len(distinct(mine)) > 1 or distinct(mine) != distinct(theirs)
 
     def _countered(self, state: Battle, seat: Seat) -> list[Seat]:
-        partners = self._partners(state, seat)
+        partners = self.partners(state, seat)
         return [other for other in self.offers_to(seat) if other in partners]
 
     def _gives(self, state: Battle, seat: Seat, partner: Seat) -> list[int]:
         mine = distinct(state.armies[seat].unused)
-        return [face for face in mine if self._wants(state, seat, partner, face)]
+        return [face for face in mine if self.wants(state, seat, partner, face)]
 
-    def _wants(self, state: Battle, seat: Seat, partner: Seat, give: int) -> list[int]:
+    def wants(self, state: Battle, seat: Seat, partner: Seat, give: int) -> list[int]:
+        """NV-TRD-06, 07: what may be asked of the partner for this face."""
         refused = [offer for offer, _, _ in self.talks[seat].refused]
         theirs = distinct(state.armies[partner].unused)
         return [face for face in theirs if face != give and (partner, give, face) not in refused]
@@ -196,12 +197,12 @@ class Trading(Moment):
     def _draft_offer(self, state: Battle, seat: Seat, said: Move) -> tuple[Word, ...]:
         """Partner, own face to give, the partner's face wanted; the last word sends it."""
         if len(said) == 1:
-            partners = self._partners(state, seat) if said[0] is OFFER else self._countered(state, seat)
+            partners = self.partners(state, seat) if said[0] is OFFER else self._countered(state, seat)
             return tuple([PLAYER[other] for other in partners])
         partner = value(said[1])
         if len(said) == 2:
             return tuple([FACE[face] for face in self._gives(state, seat, partner)])
-        return tuple([WANTED[face] for face in self._wants(state, seat, partner, value(said[2]))])
+        return tuple([WANTED[face] for face in self.wants(state, seat, partner, value(said[2]))])
 
     # What it does ------------------------------------------------------------------------------------
 

@@ -7,6 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gnomestead.games.nirds.bot.aims import (
+    Aim,
+    best_aim,
+    best_victim,
+    boosted,
+    changed,
+    cheapest,
+    science,
+    swap_gain,
+    uses,
+)
+from gnomestead.games.nirds.bot.worth import (
+    AVERAGE,
+    WORTH,
+    Plan,
+    awake_troops,
+    harm,
+    lives_at_risk,
+    plan,
+    tactic_worth,
+    threat,
+)
 from gnomestead.games.nirds.moves import (
     ACCEPT,
     AMOUNTS,
@@ -34,7 +56,6 @@ from gnomestead.games.nirds.moves import (
     RESULT,
     RESULT_END,
     ROLLS,
-    SCIENCE,
     SPACE,
     SPACES_END,
     TACTIC,
@@ -50,27 +71,15 @@ from gnomestead.games.nirds.rules.attack import Adjust, free_spaces
 from gnomestead.games.nirds.rules.cards import NIRDS, NO_RECRUIT, NO_TRADE, TACTICS, Card, Effect, Space
 from gnomestead.games.nirds.rules.choices import ChooseGnome, FreeRecruit, Pick, Scouting
 from gnomestead.games.nirds.rules.damage import damage
-from gnomestead.games.nirds.rules.dice import REROLL, UNIT, Faces, Pool, contains, distinct, faces_of, pips, pool_of
+from gnomestead.games.nirds.rules.dice import UNIT, distinct, faces_of, pips, pool_of
 from gnomestead.games.nirds.rules.effects import ChoosePlayer
 from gnomestead.games.nirds.rules.gnomes import is_boss_open, is_locked, targets
 from gnomestead.games.nirds.rules.market import affordable, on_offer, price
 from gnomestead.games.nirds.rules.night import RowAttacks
 from gnomestead.games.nirds.rules.odds import health_left
-from gnomestead.games.nirds.rules.science import recipe_of, usable, usable_rolls
+from gnomestead.games.nirds.rules.science import usable, usable_rolls
 from gnomestead.games.nirds.rules.tactics import playable
 from gnomestead.games.nirds.rules.trading import Trading
-from gnomestead.games.nirds.rules.worth import (
-    AVERAGE,
-    WORTH,
-    Plan,
-    awake_troops,
-    harm,
-    lives_at_risk,
-    plan,
-    reward,
-    tactic_worth,
-    threat,
-)
 from gnomestead.games.nirds.state import THE_BOSS, Attack, Battle
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.moves import Move, Seat
@@ -128,19 +137,19 @@ class NirdBot(Bot[Battle]):
         if talk.ready:
             return None
         if talk.offer is None and not is_locked(world, NO_TRADE):
-            offer = self._best_offer(world, frame)
-            if offer is not None:
-                return offer
+            proposal = self._best_offer(world, frame)
+            if proposal is not None:
+                return proposal
         return (READY,)
 
     def _best_offer(self, world: Battle, frame: Trading) -> Move | None:
         best, found = GOOD_SWAP, None
         mine = distinct(world.armies[self.seat].unused)
-        for other in frame._partners(world, self.seat):
+        for other in frame.partners(world, self.seat):
             for want in distinct(world.armies[other].unused):
                 for give in mine:
                     gain = swap_gain(world, self.seat, other, give, want) if give != want else 0.0
-                    if gain > best and want in frame._wants(world, self.seat, other, give):
+                    if gain > best and want in frame.wants(world, self.seat, other, give):
                         best, found = gain, (OFFER, PLAYER[other], FACE[give], WANTED[want])
         return found
 
@@ -383,7 +392,7 @@ class NirdBot(Bot[Battle]):
             case "cover_gnome" if is_locked(world, NO_RECRUIT) and pips(army.unused) > 8:
                 locked = [g for g in world.gnomes_in_play() if world.gnome(g).locks & NO_RECRUIT]
                 return (TACTIC, word, GNOME[locked[0]]) if len(locked) == 1 and locked[0] not in world.covered else None
-            case "refresh_market" if not affordable(world, self.seat) and 4 < pips(army.unused):
+            case "refresh_market" if not affordable(world, self.seat) and pips(army.unused) > 4:
                 return (TACTIC, word, LEVELS[0]) if not is_locked(world, NO_RECRUIT) and not army.passed else None
             case "reroll_dice" if army.unused and world.attack is None and self._stuck(world):
                 return (TACTIC, word, *face_words(faces_of(army.unused)))
@@ -450,7 +459,7 @@ class NirdBot(Bot[Battle]):
             menu = [word for word in frame.options(world, self.seat, said) if hasattr(word, "value")]
             if not menu:
                 break
-            word = max(menu, key=lambda w: self._pick_value(effect, army.sleeping, w.value))  # type: ignore[attr-defined]
+            word = max(menu, key=lambda w: self._pick_value(effect, army.sleeping, w.value))
             said = (*said, word)
             if word.ends:
                 break
@@ -468,117 +477,3 @@ class NirdBot(Bot[Battle]):
                 return AVERAGE[pick] if NIRDS[pick].is_troop else 3.0
             case _:
                 return -AVERAGE[pick]
-
-
-# What swaps, dice and targets are worth ------------------------------------------------------------------
-
-
-def swap_gain(world: Battle, seat: Seat, other: Seat, give: int, want: int) -> float:
-    """How much the team gains when `seat` gives one face to `other` for another."""
-    mine, theirs = world.armies[seat], world.armies[other]
-    change = UNIT[want] - UNIT[give]
-    gain = plan(awake_troops(mine), mine.unused + change).value - plan(awake_troops(mine), mine.unused).value
-    return (
-        gain + plan(awake_troops(theirs), theirs.unused - change).value - plan(awake_troops(theirs), theirs.unused).value
-    )
-
-
-def uses(card: Card, pool: Pool) -> list[tuple[Faces, Faces]]:
-    """Ways to use a Scientist on these dice, rerolls aside; of many results only the promising ones."""
-    recipe = recipe_of(card)
-    found: list[tuple[Faces, Faces]] = []
-    for taken in recipe.takes.sequences:
-        if contains(pool, pool_of(taken)):
-            results = recipe.results(taken)
-            if len(results) > 12:
-                results = tuple([r for r in results if len(set(r)) == 1])
-            found += [(taken, result) for result in results if REROLL not in result]
-    return found
-
-
-def science(world: Battle, seat: Seat, card: Card, roll: int, taken: Faces, result: Faces) -> Move:
-    """The sentence for it."""
-    named = (ROLLS[roll],) if len(usable_rolls(world, seat, card)) > 1 else ()
-    chosen = [RESULT[face] for face in recipe_of(card).choices_in(result)]
-    return (SCIENCE, NIRD[card], *named, *face_words(taken), *chosen)
-
-
-def cheapest(dice: Faces, cost: int) -> Faces:
-    """Dice that reach the price with the least lost, and then the fewest of them."""
-    sums: dict[int, Faces] = {0: ()}
-    for face in dice:
-        for total, used in list(sums.items()):
-            if total < cost and (total + face not in sums or len(used) + 1 < len(sums[total + face])):
-                sums[total + face] = (*used, face)
-    enough = [total for total, used in sums.items() if total >= cost and used]
-    chosen = sums[min(enough)]
-    while len(chosen) > 1 and sum(chosen) - min(chosen) >= cost:
-        chosen = tuple(sorted(chosen)[1:])
-    return tuple(sorted(chosen))
-
-
-def changed(attack: Attack, taken: Faces, result: Faces) -> Attack:
-    """The attack with some of its dice turned."""
-    twin = attack.copy()
-    for face, new in zip(taken, result, strict=True):
-        twin.dice[twin.dice.index(face)] = -new
-    twin.dice = [abs(face) for face in twin.dice]
-    return twin
-
-
-def boosted(attack: Attack, n: int) -> Attack:
-    """The attack with a boost."""
-    twin = attack.copy()
-    twin.boost += n
-    return twin
-
-
-class Aim:
-    """A target and what it is worth to hit it."""
-
-    __slots__ = ("card", "left", "prize", "threat")
-
-    def __init__(self, world: Battle, card: Card, by: Seat) -> None:
-        self.card = card
-        self.left = health_left(world, card)
-        self.threat = 0.0 if card == THE_BOSS else threat(world, card, world.row_of(card))
-        self.prize = 0.0 if card == THE_BOSS else reward(world, card, by)
-
-    def value(self, dealt: int) -> float:
-        """What this much damage would be worth here."""
-        if self.card == THE_BOSS:
-            return 1000.0 if dealt >= self.left else float(dealt)
-        if dealt >= self.left:
-            return 6.0 + self.threat + self.prize - 0.3 * (dealt - self.left)
-        return dealt / self.left * (2.0 + 0.4 * self.threat + 0.3 * self.prize)
-
-
-def best_aim(world: Battle, attack: Attack, aims: list[Aim]) -> tuple[float, Card]:
-    """The most that this attack can be worth, and where."""
-    best, found = -1.0, aims[0].card
-    for aim in aims:
-        value = aim.value(damage(world, attack, aim.card))
-        if value > best:
-            best, found = value, aim.card
-    return best, found
-
-
-def best_victim(world: Battle, effect: Effect, seat: Seat) -> Seat:
-    """Who bears a loss best, or needs a gain most."""
-    order = world.seats_from(seat)
-    armies = world.armies
-    match effect.do:
-        case "gain_life":
-            return min(order, key=lambda s: armies[s].lives)
-        case "lose_life":
-            return max(order, key=lambda s: armies[s].lives - 0.1 * lives_at_risk(world, s))
-        case "lose_nird":
-            return max(order, key=lambda s: len(armies[s].nirds))
-        case "lose_tactic":
-            return min(order, key=lambda s: len(armies[s].tactics))
-        case "wake":
-            return max(order, key=lambda s: len(armies[s].sleeping))
-        case _:
-            return max(order, key=lambda s: len(armies[s].nirds))
-
-

@@ -140,7 +140,8 @@ def _payments(pattern: Pattern) -> list[Pool]:
 PAYMENTS: Final = {nird.activation.text: _payments(nird.activation) for nird in NIRDS if nird.activation is not None}
 """What pays for each pattern, the cheapest first."""
 _BY_NEED: Final = [
-    (len(PAYMENTS[nird.activation.text]) if nird.activation is not None else 99, -AVERAGE[nird.number]) for nird in NIRDS
+    (len(PAYMENTS[nird.activation.text]) if nird.activation is not None else 99, -AVERAGE[nird.number])
+    for nird in NIRDS
 ]
 
 
