@@ -1,10 +1,10 @@
 """A garden as a test wants it: small tables told in a few words.
 
-    table = garden(2)
-    table.army(0, "bittern_bombardier ~quantum_quail", dice="6 6", row="compost:3")
-    table.act()
-    table.roll("2 4")
-    table.do("0: attack bittern_bombardier 6 6", "0: target compost")
+table = garden(2)
+table.army(0, "bittern_bombardier ~quantum_quail", dice="6 6", row="compost:3")
+table.act()
+table.roll("2 4")
+table.do("0: attack bittern_bombardier 6 6", "0: target compost")
 """
 
 from __future__ import annotations

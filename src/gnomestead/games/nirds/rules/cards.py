@@ -37,6 +37,7 @@ class Effect:
         "number",
         "per",
         "scope",
+        "text",
         "upto",
         "wave_max",
         "when",
@@ -62,6 +63,8 @@ class Effect:
         self.else_life: bool = row.get("else_life", False)
         self.each: bool = row.get("each", False)
         self.scope: str = row.get("scope", "own_attack")
+        self.text = ", ".join(f"{name} {row[name]}" for name in sorted(row) if name != "min_players")
+        """Effects that do the same read the same."""
 
 
 EFFECTS: Final[list[Effect]] = []
@@ -194,6 +197,7 @@ class Gnome:
         "id",
         "ko",
         "locks",
+        "menace",
         "min_dice",
         "number",
         "political",
@@ -211,6 +215,8 @@ class Gnome:
         self.wave, self.health, self.political = int(row.wave), row.health, row.political
         here = [e for e in effects if e.min_players <= players]
         self.attack, self.ko = _script(here, "attack"), _script(here, "ko")
+        self.menace = "; ".join([e.text for e in here if e.at == "attack"])
+        """What its attack says: Gnomes that attack alike say the same (NV-NGT-09)."""
         self.hit, self.sunrise = _script(here, "hit"), _script(here, "sunrise")
         self.armor = tuple([face for e in here if e.do == "armor" for face in e.faces])
         self.weak = tuple([face for e in here if e.do == "weak" for face in e.faces])

@@ -46,7 +46,7 @@ class RowAttacks(Moment):
         if not self.left:
             state.pop()
             return True
-        if len({state.gnome(card).attack for card in self.left}) > 1:
+        if len({state.gnome(card).menace for card in self.left}) > 1:
             return False
         self._attack(state, self.left[0])  # NV-NGT-09: the order makes no difference
         return True

@@ -30,6 +30,7 @@ from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
 from gnomestead.games.nirds.state import Battle
+from gnomestead.kernel.fields import fields
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 from gnomestead.kernel.plain import Plain
@@ -72,8 +73,8 @@ class Talk(Plain):
 
     def but(self, **changes: object) -> Talk:
         """The same with something changed."""
-        fields = {name: getattr(self, name) for name in Talk.__slots__}
-        return Talk(**{**fields, **changes})
+        now = {name: getattr(self, name) for name in fields(Talk)}
+        return Talk(**{**now, **changes})
 
 
 class Trading(Moment):
