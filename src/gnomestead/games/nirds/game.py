@@ -37,7 +37,10 @@ class Nirds(Game[Battle, BattleView]):
     options = (
         TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random", "who waits at the end"),
-        *(TableOption(f"army_{seat}", _SETS, "random", f"starter set of seat {seat}, if taken") for seat in (1, 2, 3, 4)),
+        *(
+            TableOption(f"army_{seat}", _SETS, "random", f"starter set of seat {seat}, if taken")
+            for seat in (1, 2, 3, 4)
+        ),
         *(
             TableOption(change.id, tuple(range(change.max + 1)), 0, _CHANGE_HELP[change.id])
             for change in CHANGES.values()

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final
 from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, NIRDS, TACTICS, Boss, Card, Gnome
 from gnomestead.games.nirds.rules.dice import Pool, faces_of, size
 from gnomestead.games.nirds.rules.secrets import redraw
+from gnomestead.games.nirds.rules.touch import stands_for
 from gnomestead.kernel.frame import AnyFrame
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Result, ScoreLine, Standing, phrase
@@ -354,6 +355,10 @@ class Battle(State):
     def _attack_dice(self, seat: Seat) -> int:
         attack = self.attack
         return attack.owned if attack is not None and attack.seat == seat and not attack.spent else 0
+
+    def touchable(self, seat: Seat) -> set[str]:
+        """What the words on offer stand for now: equal cards and equal dice included."""
+        return {thing for name in super().touchable(seat) for thing in stands_for(self, seat, name)}
 
     def resample(self, seat: Seat | None, rng: random.Random) -> Battle:
         """Section 6: only deck orders, the box and future rolls are unknown, to everybody alike."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gnomestead.games.nirds.moves import BOSS_TARGET, Item, NirdWord, ResultWord, TacticWord
-from gnomestead.games.nirds.rules.cards import BOSSES, NIRDS, TACTICS
-from gnomestead.games.nirds.rules.dice import faces_of
+from gnomestead.games.nirds.moves import Item, ResultWord
+from gnomestead.games.nirds.rules.touch import stands_for
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
@@ -44,45 +43,5 @@ def spoken(word: Word) -> Phrase:
 
 
 def touched(state: Battle, seat: Seat, word: Word) -> list[str]:
-    """The things a word touches now: cards like the one named, dice showing the face named."""
-    if isinstance(word, NirdWord):
-        return like_nird(state, word.value)
-    if isinstance(word, TacticWord):
-        hand = state.armies[seat].tactics
-        design = TACTICS[word.value].design
-        return [TACTICS[card].id for card in hand if TACTICS[card].design == design]
-    if word is BOSS_TARGET:
-        return [BOSSES[state.boss].id]
-    return [thing for name in word.things for thing in expand(state, seat, name)]
-
-
-def like_nird(state: Battle, card: int) -> list[str]:
-    """The ids of this Nird and its equals: of the same army and sleep, or of the Market."""
-    design = NIRDS[card].design
-    for army in state.armies:
-        if card in army.nirds:
-            asleep = card in army.sleeping
-            cards = [c for c in army.nirds if NIRDS[c].design == design and (c in army.sleeping) == asleep]
-            return [NIRDS[c].id for c in cards]
-    return [NIRDS[c].id for c in state.market if c >= 0 and NIRDS[c].design == design] or [NIRDS[card].id]
-
-
-def expand(state: Battle, seat: Seat, name: str) -> list[str]:
-    """`face-4` stands for every die of the seat that shows a 4, `wanted-4` for those of the others."""
-    kind, _, face = name.partition("-")
-    if kind == "face":
-        return [id for id, shown in dice_ids(state, seat) if str(shown) == face]
-    if kind == "wanted":
-        others = [other for other in range(state.seats) if other != seat]
-        return [id for other in others for id, shown in dice_ids(state, other) if str(shown) == face]
-    if name == "tray-unused":
-        return [f"dice-{seat}"]
-    return ["attack"] if name == "tray-attack" else [name]
-
-
-def dice_ids(state: Battle, seat: Seat) -> list[tuple[str, int]]:
-    """The dice of a seat that can still be used, by id and face: unused ones, then those of its attack."""
-    unused = [(f"die-{seat}-{i}", face) for i, face in enumerate(faces_of(state.armies[seat].unused))]
-    if state.attack is None or state.attack.seat != seat:
-        return unused
-    return unused + [(f"attack-die-{i}", face) for i, face in enumerate(state.attack.dice)]
+    """The things a word touches now."""
+    return [thing for name in word.things for thing in stands_for(state, seat, name)]
