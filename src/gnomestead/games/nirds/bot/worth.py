@@ -31,6 +31,7 @@ PIP: Final = 0.35
 _FAINT: Final = {"target_fresh": 0.6, "target_hurt": 0.5, "target_other_row": 0.5, "target_political": 0.15}
 _USUAL: Final = {"awake_troop": 2.0, "scientist": 2.0, "lost_life": 1.0}
 LETHAL: Final = 100.0
+USUAL_SHIELD: Final = 1.0
 
 
 # Nirds ------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def _ease(nird: Nird) -> float:
     assert nird.activation is not None
     dice = max([len(way) for way in nird.activation.sequences])
     chance = len(nird.activation.sequences) / 6.0**dice
-    return float(1.0 - (1.0 - chance) ** 3)
+    return float(1.0 - (1.0 - chance) ** 4)
 
 
 def _side_effects(script: Script) -> float:
@@ -104,7 +105,8 @@ def _nird_worth(nird: Nird) -> float:
     if nird.activation is None:
         return _science(nird) + extras
     dice = max([len(way) for way in nird.activation.sequences])
-    return AVERAGE[nird.number] * _ease(nird) - 2.0 * (dice - 1) * _ease(nird) + extras
+    through = AVERAGE[nird.number] - (0.0 if nird.pierces else USUAL_SHIELD)
+    return (through - 0.5 * (dice - 1)) * _ease(nird) + extras
 
 
 AVERAGE: Final = [average_damage(nird) for nird in NIRDS]
