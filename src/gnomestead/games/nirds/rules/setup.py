@@ -18,6 +18,8 @@ RECIPE: Final = "recipe"
 CHANGES: Final = {change.id: change for change in BOX.setup.change}
 PRESETS: Final = {preset.level: preset.changes for preset in BOX.setup.preset}
 STANDARD: Final = 5
+STARTERS: Final = {row.id: [card.number for card in NIRDS if card.starter == row.id] for row in BOX.sets}
+WAVES: Final = [[gnome.number for gnome in GNOMES[1] if gnome.wave == wave] for wave in (1, 2, 3, 4)]
 _EXCLUSIVE: Final = (("add_wave2", "remove_wave2"), ("add_wave4", "remove_wave4"))
 
 
@@ -95,7 +97,7 @@ def _armies(state: Battle, more_dice: int) -> list[Army]:
     armies = []
     for name in wanted:
         chosen = spare.pop() if name == "random" else name
-        cards = [card.number for card in NIRDS if card.starter == chosen]
+        cards = STARTERS[chosen].copy()
         dice = LIMITS.dice_start + more_dice + sum([NIRDS[card].dice_start[state.leaders] for card in cards])
         armies.append(Army(cards, LIMITS.lives_start, dice))
     return armies
@@ -120,8 +122,8 @@ def _stack_gnomes(state: Battle, changes: dict[str, int]) -> None:
     state.wave_sizes = wave_sizes(state.seats, changes)
     state.political_steps = steps_of(state.seats, changes, "remove_political")
     stacks: list[list[Card]] = []
-    for wave, size in enumerate(state.wave_sizes, 1):
-        cards = [gnome.number for gnome in GNOMES[1] if gnome.wave == wave]
+    for wave, size in zip(WAVES, state.wave_sizes, strict=True):
+        cards = wave.copy()
         state.chance.shuffle(cards)
         stacks.append(cards[:size])
         state.box += cards[size:]

@@ -10,7 +10,6 @@ from gnomestead.games.nirds.moves import (
     COUNTER,
     DECLINE,
     DENY,
-    FACE,
     GRANT,
     HAND_TOKEN,
     OFFER,
@@ -21,6 +20,7 @@ from gnomestead.games.nirds.moves import (
     UNREADY,
     WANTED,
     WITHDRAW,
+    face_words,
     value,
 )
 from gnomestead.games.nirds.rules import reasons
@@ -30,7 +30,6 @@ from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
 from gnomestead.games.nirds.state import Battle
-from gnomestead.kernel.fields import fields
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 from gnomestead.kernel.plain import Plain
@@ -47,34 +46,32 @@ class Talk(Plain):
 
     __slots__ = ("asked", "asks", "handed", "offer", "offers", "ready", "refused", "wavered")
 
-    def __init__(
-        self,
-        offer: Offer | None = None,
-        ready: bool = False,
-        offers: int = 0,
-        asks: bool = False,
-        asked: bool = False,
-        handed: bool = False,
-        wavered: int = 0,
-        refused: tuple[tuple[Offer, Pool, Pool], ...] = (),
-    ) -> None:
-        self.offer = offer
-        self.ready = ready
-        self.offers = offers
+    def __init__(self) -> None:
+        self.offer: Offer | None = None
+        self.ready = False
+        self.offers = 0
         """How many offers it has made this round."""
-        self.asks = asks
+        self.asks = False
         """Its request for the First Player token is open."""
-        self.asked = asked
-        self.handed = handed
-        self.wavered = wavered
+        self.asked = False
+        self.handed = False
+        self.wavered = 0
         """How often it has taken *ready* back."""
-        self.refused = refused
+        self.refused: tuple[tuple[Offer, Pool, Pool], ...] = ()
         """Offers that were declined, with both pools as they were then (NV-TRD-07)."""
 
-    def but(self, **changes: object) -> Talk:
-        """The same with something changed."""
-        now = {name: getattr(self, name) for name in fields(Talk)}
-        return Talk(**{**now, **changes})
+    def copy(self) -> Talk:
+        """One that can be changed: those in a frame never are."""
+        twin = Talk()
+        twin.offer = self.offer
+        twin.ready = self.ready
+        twin.offers = self.offers
+        twin.asks = self.asks
+        twin.asked = self.asked
+        twin.handed = self.handed
+        twin.wavered = self.wavered
+        twin.refused = self.refused
+        return twin
 
 
 class Trading(Moment):
@@ -86,7 +83,13 @@ class Trading(Moment):
         self.talks = talks
 
     def waiting(self, state: Battle) -> tuple[Seat, ...]:
-        return tuple([seat for seat in range(state.seats) if not self.talks[seat].ready or self.owes(state, seat)])
+        owing: list[Seat] = []
+        for talk in self.talks:
+            if talk.offer is not None:
+                owing.append(talk.offer[0])
+            if talk.asks:
+                owing.append(state.first)
+        return tuple([seat for seat, talk in enumerate(self.talks) if not talk.ready or seat in owing])
 
     def owes(self, state: Battle, seat: Seat) -> bool:
         """Whether somebody waits for this seat's answer."""
@@ -106,11 +109,12 @@ class Trading(Moment):
         for seat, talk in enumerate(self.talks):
             if talk.offer is not None and not still_stands(state, seat, talk.offer):  # NV-TRD-05
                 state.tell("offer_dropped", seat=seat)
-                self.change(state, seat, offer=None)
+                self.drop_offer(state, seat)
                 return True
-            fresh = tuple([old for old in talk.refused if _is_unchanged(state, seat, old)])
-            if len(fresh) != len(talk.refused):
-                self.change(state, seat, refused=fresh)
+            if talk.refused and not all(_is_unchanged(state, seat, old) for old in talk.refused):
+                said = talk.copy()
+                said.refused = tuple([old for old in talk.refused if _is_unchanged(state, seat, old)])
+                self.change(state, seat, said)
                 return True
         if self.waiting(state):
             return False
@@ -118,11 +122,17 @@ class Trading(Moment):
         state.pop()
         return True
 
-    def change(self, state: Battle, seat: Seat, **changes: object) -> None:
+    def change(self, state: Battle, seat: Seat, said: Talk) -> None:
         """A seat's talk goes on."""
         talks = list(self.talks)
-        talks[seat] = talks[seat].but(**changes)
+        talks[seat] = said
         state.replace(Trading(tuple(talks)))
+
+    def drop_offer(self, state: Battle, seat: Seat) -> None:
+        """A seat's offer is gone."""
+        said = self.talks[seat].copy()
+        said.offer = None
+        self.change(state, seat, said)
 
     # What can be said ------------------------------------------------------------------------------------
 
@@ -137,7 +147,7 @@ class Trading(Moment):
         if talk.offer is not None:
             menu.append(WITHDRAW)
         elif self.partners(state, seat):
-            menu += [OFFER, COUNTER] if self._countered(state, seat) else [OFFER]
+            menu += [OFFER, COUNTER] if incoming and self._countered(state, seat) else [OFFER]
         if state.seats > 1:
             menu += self._about_token(state, seat)
         if usable(state, seat):
@@ -176,12 +186,17 @@ class Trading(Moment):
 
     def _gives(self, state: Battle, seat: Seat, partner: Seat) -> list[int]:
         mine = distinct(state.armies[seat].unused)
+        if not self.talks[seat].refused:
+            theirs = distinct(state.armies[partner].unused)
+            return [face for face in mine if len(theirs) > 1 or theirs[0] != face]
         return [face for face in mine if self.wants(state, seat, partner, face)]
 
     def wants(self, state: Battle, seat: Seat, partner: Seat, give: int) -> list[int]:
         """NV-TRD-06, 07: what may be asked of the partner for this face."""
-        refused = [offer for offer, _, _ in self.talks[seat].refused]
         theirs = distinct(state.armies[partner].unused)
+        if not self.talks[seat].refused:
+            return [face for face in theirs if face != give]
+        refused = [offer for offer, _, _ in self.talks[seat].refused]
         return [face for face in theirs if face != give and (partner, give, face) not in refused]
 
     def _draft(self, state: Battle, seat: Seat, said: Move) -> tuple[Word, ...]:
@@ -202,7 +217,7 @@ class Trading(Moment):
             return tuple([PLAYER[other] for other in partners])
         partner = value(said[1])
         if len(said) == 2:
-            return tuple([FACE[face] for face in self._gives(state, seat, partner)])
+            return face_words(tuple(self._gives(state, seat, partner)))
         return tuple([WANTED[face] for face in self.wants(state, seat, partner, value(said[2]))])
 
     # What it does ------------------------------------------------------------------------------------
@@ -223,19 +238,22 @@ class Trading(Moment):
             self._say(state, seat, verb)
 
     def _say(self, state: Battle, seat: Seat, verb: Word) -> None:
+        said = self.talks[seat].copy()
         if verb is WITHDRAW:
             state.tell("withdrawn", seat=seat)
-            self.change(state, seat, offer=None)
+            said.offer = None
         elif verb is READY:
             state.tell("readied", seat=seat)
-            self.change(state, seat, ready=True)
+            said.ready = True
         elif verb is UNREADY:
             state.tell("unreadied", seat=seat)
-            self.change(state, seat, ready=False, wavered=self.talks[seat].wavered + 1)
+            said.ready = False
+            said.wavered += 1
         else:
             assert verb is ASK_TOKEN
             state.tell("token_asked", seat=seat)
-            self.change(state, seat, asks=True, asked=True)
+            said.asks = said.asked = True
+        self.change(state, seat, said)
 
     def _offer(self, state: Battle, seat: Seat, move: Move) -> None:
         """NV-TRD-03: an offer stands until it is answered; a counter-offer declines the other one."""
@@ -245,7 +263,10 @@ class Trading(Moment):
         state.tell("offered", seat=seat, partner=partner, give=give, want=want)
         here = state.top
         assert isinstance(here, Trading)
-        here.change(state, seat, offer=(partner, give, want), offers=here.talks[seat].offers + 1)
+        said = here.talks[seat].copy()
+        said.offer = (partner, give, want)
+        said.offers += 1
+        here.change(state, seat, said)
 
     def _accept(self, state: Battle, seat: Seat, other: Seat) -> None:
         """NV-TRD-04: the dice change owners at once; both may want to plan anew."""
@@ -256,27 +277,33 @@ class Trading(Moment):
         state.armies[seat].unused += UNIT[give] - UNIT[want]
         state.tell("swapped", seat=other, partner=seat, give=give, want=want, quip=state.ply % 3)
         talks = list(self.talks)
-        talks[other] = talks[other].but(offer=None, ready=False)
-        talks[seat] = talks[seat].but(ready=False)
+        for who in (other, seat):
+            talks[who] = talks[who].copy()
+            talks[who].ready = False
+        talks[other].offer = None
         state.replace(Trading(tuple(talks)))
 
     def _decline(self, state: Battle, seat: Seat, other: Seat) -> None:
         """NV-TRD-07: the same offer may not come back before one of the pools has changed."""
-        talk = self.talks[other]
-        assert talk.offer is not None
-        pools = (state.armies[other].unused, state.armies[seat].unused)
+        said = self.talks[other].copy()
+        assert said.offer is not None
+        said.refused = (*said.refused, (said.offer, state.armies[other].unused, state.armies[seat].unused))
+        said.offer = None
         state.tell("declined", seat=seat, partner=other)
-        self.change(state, other, offer=None, refused=(*talk.refused, (talk.offer, *pools)))
+        self.change(state, other, said)
 
     def _answer_token(self, state: Battle, seat: Seat, verb: Word, other: Seat) -> None:
         """NV-FPL-01: the holder gives it away, asked or unasked, or keeps it."""
+        talks = [talk.copy() for talk in self.talks]
         if verb is DENY:
             state.tell("token_denied", seat=seat, partner=other)
-            return self.change(state, other, asks=False)
-        state.first = other
-        state.tell("token_moved", seat=seat, partner=other)
-        talks = [talk.but(asks=False) if talk.asks else talk for talk in self.talks]
-        talks[seat] = talks[seat].but(handed=True)
+            talks[other].asks = False
+        else:
+            state.tell("token_moved", seat=seat, partner=other)
+            state.first = other
+            talks[seat].handed = True
+            for talk in talks:
+                talk.asks = False
         state.replace(Trading(tuple(talks)))
 
     # What people see -----------------------------------------------------------------------------------
