@@ -29,6 +29,7 @@ from gnomestead.games.wymer_stones.moves import (
     SpaceWord,
 )
 from gnomestead.games.wymer_stones.rules.cards import Ask
+from gnomestead.games.wymer_stones.rules.contest import win_chance
 from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.rules.setup import Placement, PlaceLocks
 from gnomestead.games.wymer_stones.rules.tiles import Awakening
@@ -200,8 +201,10 @@ def _prey_value(world: Dungeon, number: int, target: Seat) -> float:
         return (0.0, 4.0, 2.4, 1.8)[left] - 0.3 * luck
     foe = world.foes[number]
     spare = hit_points(world, foe) - foe.damage
-    risk = 2.2 if spare == 1 else 1.0
-    return (0.0, 3.2, 1.3, 0.8)[left] - risk * (0.45 + 0.15 * luck)
+    lost = (0.0, 2.4, 1.0, 0.8, 0.7, 0.6)[spare]
+    won = (0.0, 4.0, 1.6, 1.1)[left]
+    beaten = win_chance(luck) / 36
+    return won * (1 - beaten) - lost * beaten
 
 
 def _targets_from(world: Dungeon, space: Space) -> list[Seat]:
@@ -221,7 +224,7 @@ def _stand_value(world: Dungeon, number: int, space: Space, strikes: bool) -> fl
         if sheet.status == LIVING and sheet.stone:
             away = distance(space, sheet.space)
             if away <= HEROES[sheet.hero].movement + 1:
-                value -= 0.5 if spare > 1 else 1.1
+                value -= 0.1 if spare > 1 else 0.9
     prey = [sheet for sheet in world.sheets if sheet.status == LIVING and not sheet.stone]
     hunted = prey or [sheet for sheet in world.sheets if sheet.status == LIVING]
     nearest = min((distance(space, sheet.space) for sheet in hunted), default=0)
