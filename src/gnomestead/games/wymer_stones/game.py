@@ -6,7 +6,7 @@ import msgspec
 
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.state import Dungeon
-from gnomestead.kernel import BadSetup, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import Game, Scene, Seat, Setup, Stream, TableOption
 
 
 class V(msgspec.Struct, frozen=True):

@@ -29,6 +29,16 @@ class NumberedWord(Word):
         self.number = number
 
 
+class RegionWord(NumberedWord):
+    """A room: it touches all its spaces."""
+
+    __slots__ = ()
+
+    def __init__(self, number: int) -> None:
+        super().__init__(number, REGIONS[number].id, "say-region", "WS-POW-08", ends=False)
+        self.things = tuple(NAMES[space] for space in REGIONS[number].spaces)
+
+
 def _spaces(label: str, mark: str = "", rule: str = "") -> list[SpaceWord]:
     return [SpaceWord(space, label, mark, rule) for space in ALL_SPACES]
 
@@ -54,7 +64,7 @@ ITEM_THEN: Final = [NumberedWord(n, item.id, "say-item", ends=False) for n, item
 RETURN: Final = [NumberedWord(n, item.id, "say-return", "WS-REL-09") for n, item in enumerate(ITEMS)]
 LOSE: Final = [NumberedWord(n, item.id, "say-lose") for n, item in enumerate(ITEMS)]
 FACE: Final = [NumberedWord(n, face, "say-face", "WS-SET-12", ends=False) for n, face in enumerate(FACES)]
-ROOM: Final = [NumberedWord(n, region.id, "say-region", ends=False) for n, region in enumerate(REGIONS)]
+ROOM: Final = [RegionWord(n) for n in range(len(REGIONS))]
 
 ATTACK: Final = Word("attack", rule="WS-ATK-03", ends=False)
 BREAK: Final = Word("break", rule="WS-LCK-06", ends=False)

@@ -114,9 +114,8 @@ def hero_steps(state: Dungeon, piece: int, space: Space, steps: int) -> list[Spa
         other = standing.get(side, piece)
         if other == piece or (other < DWARF and hero_steps(state, piece, side, steps - 1)):
             found.append(side)
-    for exit in EXITS[space]:
-        if exit not in locks and standing.get(exit, piece) == piece:
-            found.append(exit)
+    if EXITS[space]:
+        found += [exit for exit in EXITS[space] if exit not in locks and standing.get(exit, piece) == piece]
     return found
 
 
@@ -130,9 +129,8 @@ def spirit_steps(state: Dungeon, piece: int, space: Space, steps: int) -> list[S
         for side in SIDES[space]
         if standing.get(side, piece) == piece or spirit_steps(state, piece, side, steps - 1)
     ]
-    for exit in EXITS[space]:
-        if standing.get(exit, piece) == piece:
-            found.append(exit)
+    if EXITS[space]:
+        found += [exit for exit in EXITS[space] if standing.get(exit, piece) == piece]
     return found
 
 

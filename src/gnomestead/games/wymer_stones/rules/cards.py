@@ -10,11 +10,12 @@ from typing import Final
 
 from gnomestead.games.wymer_stones.content import EFFECTS, NOWHERE, Effect
 from gnomestead.games.wymer_stones.moves import DONE, STAY
+from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 
 class Ask(Moment):
@@ -56,6 +57,14 @@ class Ask(Moment):
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase("prompt-" + self.what.verb.replace("_", "-"), n=self.left)
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        if space == NOWHERE:
+            return None
+        if self.what.verb == "add_lock":
+            return why.no_lock_place(state, space)
+        return why.no_landing(state, space) if self.what.verb == "teleport" else None
 
 
 class Verb:

@@ -41,6 +41,12 @@ def standing_modifier(state: Dungeon, kind: int, hero: Seat, card: int) -> int:
     return bonus + sheet.luck + sheet.luck_next
 
 
+def odds(state: Dungeon, kind: int, hero: Seat) -> Phrase:
+    """The chance of a roll-off not declared yet, for people."""
+    modifier = standing_modifier(state, kind, hero, NOWHERE)
+    return phrase("detail-odds", chance=win_chance(modifier) * 100 // 36, modifier=modifier)
+
+
 class RollOff(Moment):
     """WS-ROL-05: declared; the window before the dice; the dice; the window after them; the result."""
 

@@ -22,7 +22,7 @@ def can_help(state: Dungeon, seat: Seat, number: int) -> bool:
     item = ITEMS[number]
     if item.needs_stone and not state.sheets[seat].stone:
         return False
-    return any([is_possible(state, seat, effect) for effect in item.effects])
+    return any(is_possible(state, seat, effect) for effect in item.effects)
 
 
 def calm_items(state: Dungeon, seat: Seat) -> list[int]:

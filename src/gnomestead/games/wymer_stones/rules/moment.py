@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnomestead.games.wymer_stones.content import ITEMS
+from gnomestead.games.wymer_stones.moves import DONE, END, KEEP, PASS, STAY, STOP, NumberedWord, SpaceWord
 from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.state import Dungeon
 from gnomestead.kernel.frame import Frame
@@ -12,6 +14,7 @@ from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 ALONE: Final = [(seat,) for seat in range(5)]
 """Each seat as the only one waited for."""
+_HARMLESS: Final = (PASS, STOP, END, DONE, KEEP, STAY)
 
 
 class Moment(Frame[Dungeon]):
@@ -32,14 +35,34 @@ class Moment(Frame[Dungeon]):
         return ALONE[self.asked(state)]
 
     def why_not(self, state: Dungeon, seat: Seat, thing: str) -> Refusal | None:
-        return why.explain(state, seat, self.asked(state), thing)
+        if thing in why.ITEM_OF:
+            return why.no_use(state, seat, why.ITEM_OF[thing])
+        if seat != self.asked(state):
+            return why.no("turn", "WS-GEN-05", seat=self.asked(state))
+        return self.refuse(state, thing)
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        """Why the asked seat cannot touch this thing; None: no special reason."""
+        return None
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase(self.PROMPT)
 
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:
-        return why.describe(state, seat, said, word)
+        label = phrase(word.label, word=word.text)
+        detail = self.detail(state, said, word)
+        if isinstance(word, NumberedWord) and word.label == "say-item":
+            detail = phrase("text-" + ITEMS[word.number].id)
+        elif isinstance(word, SpaceWord) and word.space in state.tiles:
+            tile = state.tiles[word.space]
+            detail = phrase("detail-tile-new" if tile.new else "detail-tile") if not tile.up else detail
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        """A closer look at an option: the odds, what it would cost."""
+        return None
 
     def default(self, state: Dungeon, seat: Seat) -> str:
         """Section 4: the pick that does nothing, where there is one."""
-        return why.harmless(state.options(seat))
+        menu = state.options(seat)
+        return next((word.text for word in _HARMLESS if word in menu), "")

@@ -17,6 +17,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
+from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.board import (
     foe_at,
     hero_steps,
@@ -29,12 +30,12 @@ from gnomestead.games.wymer_stones.rules.board import (
     spirit_steps,
     walk_to,
 )
-from gnomestead.games.wymer_stones.rules.contest import attack_dwarf, roll_at_lock
+from gnomestead.games.wymer_stones.rules.contest import ATTACK_ROLL, LOCK_ROLL, attack_dwarf, odds, roll_at_lock
 from gnomestead.games.wymer_stones.rules.items import Calm, calm_items
 from gnomestead.games.wymer_stones.rules.tiles import resolve_tiles
 from gnomestead.games.wymer_stones.state import AFTER, BEFORE, LIVING, WRAITH, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 # Attacks of heroes ------------------------------------------------------------------------------------
 
@@ -142,6 +143,29 @@ class Walk(Calm):
             return phrase("prompt-calm")
         return phrase("prompt-walk", steps=state.sheets[self.seat].steps)
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        dwarf, space = why.dwarf_of_thing(thing), why.space_of(thing)
+        if dwarf != NOWHERE:
+            return why.no_attack(state, self.seat, dwarf)
+        if space == NOWHERE:
+            return None
+        locked = why.no_break(state, self.seat, space) if thing.startswith("lock") else None
+        return locked or why.no_step(state, self.seat, state.sheets[self.seat].steps, space)
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        if word is STOP:
+            return self._what_stopping_flips(state)
+        if said and said[0] is BREAK:
+            return odds(state, LOCK_ROLL, self.seat)
+        return odds(state, ATTACK_ROLL, self.seat) if said and said[0] is ATTACK else None
+
+    def _what_stopping_flips(self, state: Dungeon) -> Phrase | None:
+        """A warning before the point of no return: how many tiles turn up, and how much health is left."""
+        sheet = state.sheets[self.seat]
+        tiles = sum(space in state.tiles for space in {*sheet.crossed, sheet.space})
+        left = HEROES[sheet.hero].hit_points - sheet.damage
+        return phrase("detail-stop", tiles=tiles, left=left) if tiles else None
+
 
 WALKS: Final = [Walk(seat, False) for seat in range(4)]
 OPENINGS: Final = [Walk(seat, True) for seat in range(4)]
@@ -211,6 +235,15 @@ class After(Calm):
         else:
             state.pop()
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        dwarf = why.dwarf_of_thing(thing)
+        if dwarf != NOWHERE:
+            return why.no_attack(state, self.seat, dwarf)
+        return why.no("moved", "WS-TRN-02") if why.space_of(thing) != NOWHERE else None
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return odds(state, ATTACK_ROLL, self.seat) if said and said[0] is ATTACK else None
+
 
 def gain_steps(state: Dungeon, seat: Seat, n: int) -> None:
     """WS-MOV-05: on its own turn into the pool, or onto the movement under way; else one movement at once."""
@@ -266,3 +299,7 @@ class Drift(Calm):
         if seat != self.seat:
             return phrase("prompt-calm")
         return phrase("prompt-drift", steps=state.sheets[self.seat].steps)
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        return why.no_step(state, self.seat, state.sheets[self.seat].steps, space) if space != NOWHERE else None

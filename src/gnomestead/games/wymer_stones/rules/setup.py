@@ -14,9 +14,9 @@ from gnomestead.games.wymer_stones.content import (
     RELICS,
     STONE,
     TRAP,
-    Space,
 )
 from gnomestead.games.wymer_stones.moves import DONE, FACE, LAY, LOCK, PICK, REST, NumberedWord, SpaceWord
+from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.board import free_tile_spaces, lock_spaces, put
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.rules.turns import ROUNDS_FRAME, begin_round
@@ -25,7 +25,7 @@ from gnomestead.games.wymer_stones.state import LIVING, Dungeon, Tile
 from gnomestead.kernel.events import audience
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 
 def lay_out(state: Dungeon) -> None:
@@ -163,6 +163,10 @@ class Placement(Moment):
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase("prompt-placement", left=len(state.mix))
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        return why.no_tile_place(state, space) if space != NOWHERE else None
+
 
 # Locks ------------------------------------------------------------------------------------------------
 
@@ -188,11 +192,8 @@ class PlaceLocks(Moment):
 
     __slots__ = ()
 
-    def _places(self, state: Dungeon) -> list[Space]:
-        return lock_spaces(state)
-
     def settle(self, state: Dungeon) -> bool:
-        if self._places(state):
+        if lock_spaces(state):
             return False
         state.pop()
         return True
@@ -200,7 +201,7 @@ class PlaceLocks(Moment):
     def options(self, state: Dungeon, seat: Seat, said: Move) -> list[Word]:
         if seat != self.seat:
             return []
-        menu: list[Word] = [LOCK[space] for space in self._places(state)]
+        menu: list[Word] = [LOCK[space] for space in lock_spaces(state)]
         return [*menu, DONE] if self._may_stop(state) else menu
 
     def _may_stop(self, state: Dungeon) -> bool:
@@ -216,3 +217,9 @@ class PlaceLocks(Moment):
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase("prompt-place-locks", placed=len(state.locks), most=COUNTS.locks)
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        if thing == DONE.text:
+            return why.no("too-few-locks", "WS-SET-11", least=LIMITS.least_random_locks)
+        return why.no_lock_place(state, space) if space != NOWHERE else None

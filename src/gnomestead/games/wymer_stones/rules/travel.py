@@ -15,6 +15,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
+from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.board import (
     hero_steps,
     is_open,
@@ -33,7 +34,7 @@ from gnomestead.games.wymer_stones.rules.movement import is_walking, put_walker
 from gnomestead.games.wymer_stones.rules.tiles import land_on
 from gnomestead.games.wymer_stones.state import LIVING, WRAITH, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 # Teleports --------------------------------------------------------------------------------------------
 
@@ -213,6 +214,10 @@ class Drag(Moment):
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase("prompt-drag", hero=HEROES[state.sheets[self.seat].hero].id, steps=self.left)
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        return why.no_step(state, self.seat, self.left, space) if space != NOWHERE else None
 
 
 # Swaps ------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.wymer_stones.content import DWARVES, HEROES, ITEMS, NAMES, NOWHERE, TRAPS, Space, distance
+from gnomestead.games.wymer_stones.content import DWARVES, HEROES, ITEMS, NOWHERE, TRAPS, Space, distance
 from gnomestead.games.wymer_stones.moves import (
     DWARF_THEN,
     DWARF_WORD,

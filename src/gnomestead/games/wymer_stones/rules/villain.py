@@ -28,6 +28,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
+from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.board import (
     foe_at,
     free_tile_spaces,
@@ -41,13 +42,13 @@ from gnomestead.games.wymer_stones.rules.board import (
     spirit_steps,
     walk_to,
 )
-from gnomestead.games.wymer_stones.rules.contest import dwarf_attacks
+from gnomestead.games.wymer_stones.rules.contest import DEFENCE_ROLL, HUNT_ROLL, dwarf_attacks, odds
 from gnomestead.games.wymer_stones.rules.items import Calm
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.state import DWARF, LIVING, REMOVED, Dungeon, Tile
 from gnomestead.kernel.events import audience
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 # Tiles ------------------------------------------------------------------------------------------------
 
@@ -115,6 +116,10 @@ class LayTiles(Calm):
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase("prompt-lay", n=self.left) if seat == self.seat else phrase("prompt-calm")
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        return why.no_tile_place(state, space) if space != NOWHERE else None
+
 
 class CardTiles(LayTiles):
     """Tiles a card gives the villain: no calm point (WS-WIN-06)."""
@@ -156,6 +161,10 @@ class LayLock(Calm):
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        return why.no_lock_place(state, space) if space != NOWHERE else None
+
 
 def add_lock(state: Dungeon, space: Space) -> None:
     """A lock from the supply, told to all."""
@@ -178,6 +187,18 @@ def prey(state: Dungeon, number: int) -> list[Seat]:
 
 def _prey_words(state: Dungeon, number: int) -> list[Word]:
     return [HERO[state.sheets[seat].hero] for seat in prey(state, number)]
+
+
+def _prey_odds(state: Dungeon, word: Word) -> Phrase:
+    """How the target's chances stand."""
+    assert isinstance(word, NumberedWord)
+    seat = state.seat_of(word.number)
+    return odds(state, DEFENCE_ROLL if state.sheets[seat].status == LIVING else HUNT_ROLL, seat)
+
+
+def _no_prey(state: Dungeon, number: int, thing: str) -> Refusal | None:
+    target = why.seat_of_thing(state, thing)
+    return why.no_prey(state, number, target) if target != NOWHERE else None
 
 
 def _strike(state: Dungeon, number: int, word: Word) -> None:
@@ -217,6 +238,10 @@ class ChooseDwarf(Calm):
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        dwarf = why.dwarf_of_thing(thing)
+        return why.no_action(state, dwarf) if dwarf != NOWHERE else None
 
 
 class Prowl(Calm):
@@ -273,6 +298,15 @@ class Prowl(Calm):
         foe = state.foes[self.number]
         return phrase("prompt-prowl", dwarf=DWARVES[foe.kind].id, steps=foe.steps)
 
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        space = why.space_of(thing)
+        if space != NOWHERE:
+            return why.no_step(state, DWARF + self.number, state.foes[self.number].steps, space)
+        return _no_prey(state, self.number, thing)
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return _prey_odds(state, word) if said else None
+
 
 class CardProwl(Prowl):
     """A dwarf moved by a card: no attack, no calm point (WS-WIN-06)."""
@@ -311,6 +345,12 @@ class Strike(Moment):
             state.pop()
         else:
             _strike(state, self.number, move[1])
+
+    def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
+        return _no_prey(state, self.number, thing)
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return _prey_odds(state, word) if said else None
 
 
 def begin_villain_turn(state: Dungeon) -> None:

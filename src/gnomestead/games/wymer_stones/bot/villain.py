@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import random
 
+from gnomestead.games.wymer_stones.bot.maps import (
+    Plan,
+    awake,
+    goals_of,
+    hero_distances,
+    spirit_reach,
+)
 from gnomestead.games.wymer_stones.content import (
     AROUND,
     DWARVES,
-    FACES,
     HEROES,
     NOWHERE,
     PORTALS,
-    RELIC,
     SITE,
     STONE,
     TRAP,
@@ -19,7 +24,6 @@ from gnomestead.games.wymer_stones.content import (
     distance,
 )
 from gnomestead.games.wymer_stones.moves import (
-    ACT,
     ATTACK,
     DONE,
     END,
@@ -31,18 +35,11 @@ from gnomestead.games.wymer_stones.moves import (
 from gnomestead.games.wymer_stones.rules.cards import Ask
 from gnomestead.games.wymer_stones.rules.contest import win_chance
 from gnomestead.games.wymer_stones.rules.ending import hit_points
-from gnomestead.games.wymer_stones.rules.setup import Placement, PlaceLocks
+from gnomestead.games.wymer_stones.rules.setup import PlaceLocks, Placement
 from gnomestead.games.wymer_stones.rules.tiles import Awakening
 from gnomestead.games.wymer_stones.rules.travel import Drag
 from gnomestead.games.wymer_stones.rules.villain import ChooseDwarf, LayLock, LayTiles, Prowl, Strike
-from gnomestead.games.wymer_stones.state import LIVING, REMOVED, Dungeon, Sheet
-from gnomestead.games.wymer_stones.tactics.maps import (
-    Plan,
-    awake,
-    goals_of,
-    hero_distances,
-    spirit_reach,
-)
+from gnomestead.games.wymer_stones.state import LIVING, REMOVED, WRAITH, Dungeon, Sheet
 from gnomestead.kernel.moves import Move, Seat, Word
 
 SETUP_LOCKS = 10
@@ -194,14 +191,14 @@ def _prey_value(world: Dungeon, number: int, target: Seat) -> float:
     if sheet.status == REMOVED:
         return 0.0
     if sheet.status != LIVING:
-        return 1.3 if world.is_claimed(target) else 2.0
+        return 3.0
     left = HEROES[sheet.hero].hit_points - sheet.damage
     luck = sheet.luck + sheet.luck_next
     if not sheet.stone:
         return (0.0, 4.0, 2.4, 1.8)[left] - 0.3 * luck
     foe = world.foes[number]
     spare = hit_points(world, foe) - foe.damage
-    lost = (0.0, 2.4, 1.0, 0.8, 0.7, 0.6)[spare]
+    lost = 2.4 if spare == 1 else 0.8
     won = (0.0, 4.0, 1.6, 1.1)[left]
     beaten = win_chance(luck) / 36
     return won * (1 - beaten) - lost * beaten
@@ -225,7 +222,7 @@ def _stand_value(world: Dungeon, number: int, space: Space, strikes: bool) -> fl
             away = distance(space, sheet.space)
             if away <= HEROES[sheet.hero].movement + 1:
                 value -= 0.1 if spare > 1 else 0.9
-    prey = [sheet for sheet in world.sheets if sheet.status == LIVING and not sheet.stone]
+    prey = [sheet for sheet in world.sheets if sheet.status == WRAITH or (sheet.status == LIVING and not sheet.stone)]
     hunted = prey or [sheet for sheet in world.sheets if sheet.status == LIVING]
     nearest = min((distance(space, sheet.space) for sheet in hunted), default=0)
     return value - (0.12 if prey else 0.05) * nearest
@@ -332,5 +329,3 @@ def _card_attack(world: Dungeon, seat: Seat) -> Move:
             if worth > most:
                 best, most = (dwarf, target), worth
     return best
-
-

@@ -5,6 +5,15 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from gnomestead.games.wymer_stones.bot.maps import (
+    FAR,
+    Plan,
+    awake,
+    danger_at,
+    goals_of,
+    hero_distances,
+    stone_on_board,
+)
 from gnomestead.games.wymer_stones.content import (
     AROUND,
     EFFECTS,
@@ -44,23 +53,11 @@ from gnomestead.games.wymer_stones.rules.contest import (
     DEFENCE_ROLL,
     LOCK_ROLL,
     RollOff,
-    win_chance,
 )
 from gnomestead.games.wymer_stones.rules.ending import hit_points
-from gnomestead.games.wymer_stones.rules.movement import After, Drift, Walk, targets
+from gnomestead.games.wymer_stones.rules.movement import After, Drift, Walk
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn
 from gnomestead.games.wymer_stones.state import BEFORE, LIVING, REMOVED, Dungeon
-from gnomestead.games.wymer_stones.tactics.maps import (
-    FAR,
-    Plan,
-    awake,
-    danger_at,
-    friends_of,
-    goals_of,
-    hero_distances,
-    hidden_setup_tiles,
-    stone_on_board,
-)
 from gnomestead.kernel.moves import Move, Seat, Word
 
 # What a tile is worth to a hero with so many hit points left (index 0 is never used).

@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from heapq import heappop, heappush
 from typing import Final
 
-from gnomestead.games.wymer_stones.content import ALL_SPACES, DWARVES, EXITS, NOWHERE, PATHS, SIDES, STONE, Space, distance
+from gnomestead.games.wymer_stones.content import (
+    ALL_SPACES,
+    DWARVES,
+    EXITS,
+    NOWHERE,
+    PATHS,
+    SIDES,
+    STONE,
+    Space,
+    distance,
+)
 from gnomestead.games.wymer_stones.moves import STEP
 from gnomestead.games.wymer_stones.state import LIVING, REMOVED, Dungeon
 from gnomestead.kernel.moves import Seat, Word
@@ -127,5 +137,3 @@ def danger_at(world: Dungeon, space: Space) -> int:
 def friends_of(world: Dungeon, seat: Seat) -> list[Seat]:
     """The other living heroes."""
     return [other for other, sheet in enumerate(world.sheets) if sheet.status == LIVING and other != seat]
-
-

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.games.wymer_stones.tactics.maps import Plan
-from gnomestead.games.wymer_stones.tactics.heroes import choose_for_hero, offer_from_hero
-from gnomestead.games.wymer_stones.tactics.villain import choose_for_villain
+from gnomestead.games.wymer_stones.bot.heroes import choose_for_hero, offer_from_hero
+from gnomestead.games.wymer_stones.bot.maps import Plan
+from gnomestead.games.wymer_stones.bot.villain import choose_for_villain
 from gnomestead.games.wymer_stones.state import Dungeon
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.moves import Move, Seat

@@ -1,1 +1,0 @@
-"""How the bots of this game think."""
