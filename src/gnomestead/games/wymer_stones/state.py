@@ -171,6 +171,12 @@ class Foe(Plain):
         return twin
 
 
+def has_villain(setup: Setup) -> bool:
+    """WS-GEN-01: whether the last seat plays the villain."""
+    wanted = setup["villain"]
+    return bool(wanted == "yes" or (wanted == "auto" and setup.seats > 1))
+
+
 class Dungeon(State):
     """A game of Curse of the Wymer Stones."""
 
@@ -205,10 +211,9 @@ class Dungeon(State):
 
     def __init__(self, setup: Setup, chance: Stream) -> None:
         super().__init__(setup, chance)
-        wanted = setup["villain"]
-        has_villain = wanted == "yes" or (wanted == "auto" and setup.seats > 1)
-        heroes = setup.seats - has_villain
-        self.villain: Seat = heroes if has_villain else NOWHERE
+        villain = has_villain(setup)
+        heroes = setup.seats - villain
+        self.villain: Seat = heroes if villain else NOWHERE
         self.sheets = [Sheet() for _ in range(heroes)]
         self.foes: list[Foe] = []
         self.standing: dict[Space, int] = {}
@@ -237,7 +242,7 @@ class Dungeon(State):
         self.quiet = 0
         self.fought = False
         """For Stone's Call (WS-DWA-08): quiet rounds so far; whether hero and dwarf have rolled this round."""
-        limits = ROUNDS["villain" if has_villain else str(setup["difficulty"])]
+        limits = ROUNDS["villain" if villain else str(setup["difficulty"])]
         self.last_round = limits[heroes - 1] if setup["round_limit"] == "standard" else LIMITS.last_round
         self.outcome = UNDECIDED
 
@@ -305,11 +310,9 @@ class Dungeon(State):
             ScoreLine(phrase("score-stones"), sum(self.is_claimed(seat) for seat in range(len(self.sheets)))),
             ScoreLine(phrase("score-dwarves"), sum(foe.space == NOWHERE for foe in self.foes)),
         )
-        return tuple(
-            Standing(seat, won, 1 if won else 2, sheet)
-            for seat in range(self.seats)
-            for won in [heroes_won != (seat == self.villain)]
-        )
+        won = [heroes_won != (seat == self.villain) for seat in range(self.seats)]
+        last = 2 if any(won) else 1  # beaten by the dungeon alone, the heroes share the only place
+        return tuple(Standing(seat, won[seat], 1 if won[seat] else last, sheet) for seat in range(self.seats))
 
     def progress(self) -> int:
         if self.over:
@@ -344,9 +347,10 @@ class Dungeon(State):
         rng.shuffle(unseen)
         twin.wraith_deck[known:] = unseen
         is_villain = seat is not None and seat == self.villain
-        twin._redraw_faces(is_villain, rng)
-        if not is_villain:
-            twin._redraw_new_tiles(rng)
+        if not self.over:  # at the end all faces are shown
+            twin._redraw_faces(is_villain, rng)
+            if not is_villain:
+                twin._redraw_new_tiles(rng)
         return twin
 
     def _redraw_faces(self, is_villain: bool, rng: random.Random) -> None:

@@ -209,10 +209,7 @@ def _widen(
     wider: dict[Space, tuple[float, list[Space]]] = {}
     for space, (value, way) in layer.items():
         for other in _onward(world, space):
-            if other in way:
-                gain = value
-            else:
-                gain = value + _tile_value(world, seat, other, value)
+            gain = value if other in way else value + _tile_value(world, seat, other, value)
             if other not in wider or gain > wider[other][0]:
                 wider[other] = (gain, [*way, other])
     return wider
@@ -419,10 +416,10 @@ def _declare(world: Dungeon, seat: Seat, roll: RollOff, item: NumberedWord) -> M
         words = world.options(seat, (USE, item))
         endangered = [word for word in words if _damage_of(world, word) >= 2]
         return (endangered[0],) if endangered else None
-    return _rescue(world, seat, roll, item) if is_dire else None
+    return _rescue(world, seat, item) if is_dire else None
 
 
-def _rescue(world: Dungeon, seat: Seat, roll: RollOff, item: NumberedWord) -> Move | None:
+def _rescue(world: Dungeon, seat: Seat, item: NumberedWord) -> Move | None:
     """Teleport the attacked hero to the safest space without a tile."""
     said: Move = (USE, item)
     if EFFECTS[ITEMS[item.number].effects[0]].names_hero:

@@ -14,8 +14,10 @@ from gnomestead.games.wymer_stones.bot.maps import (
 from gnomestead.games.wymer_stones.content import (
     AROUND,
     DWARVES,
+    EXITS,
     HEROES,
     NOWHERE,
+    PATHS,
     PORTALS,
     SITE,
     STONE,
@@ -55,24 +57,20 @@ def choose_for_villain(world: Dungeon, seat: Seat, plan: Plan, rng: random.Rando
         return _choose_dwarf(world, seat)
     if isinstance(frame, Strike):
         return _strike(world, seat, frame.number)
-    if isinstance(frame, LayTiles):
-        return _lay_tile(world, seat)
-    if isinstance(frame, LayLock):
-        return (_best_lock(world, world.options(seat)) or DONE,)
-    if isinstance(frame, PlaceLocks):
-        return _setup_lock(world, seat, rng)
-    if isinstance(frame, Placement):
-        return _setup_tile(world, seat, rng)
-    if isinstance(frame, Awakening):
-        return _wake(world, seat)
-    if isinstance(frame, Drag):
-        return _drag(world, seat, frame)
-    if isinstance(frame, Ask):
-        return _answer(world, seat, frame, rng)
-    return (world.options(seat)[0],)
+    if isinstance(frame, PlaceLocks | Placement):
+        return _set_up(world, seat, rng)
+    if isinstance(frame, LayTiles | LayLock):
+        return _shut_ways(world, seat)
+    return _answer(world, seat, rng)
 
 
 # Set-up -----------------------------------------------------------------------------------------------
+
+
+def _set_up(world: Dungeon, seat: Seat, rng: random.Random) -> Move:
+    if isinstance(world.top, PlaceLocks):
+        return _setup_lock(world, seat, rng)
+    return _setup_tile(world, seat, rng)
 
 
 def _setup_lock(world: Dungeon, seat: Seat, rng: random.Random) -> Move:
@@ -107,6 +105,12 @@ def _setup_tile(world: Dungeon, seat: Seat, rng: random.Random) -> Move:
 
 
 # Tiles and locks --------------------------------------------------------------------------------------
+
+
+def _shut_ways(world: Dungeon, seat: Seat) -> Move:
+    if isinstance(world.top, LayTiles):
+        return _lay_tile(world, seat)
+    return (_best_lock(world, world.options(seat)) or DONE,)
 
 
 def _stoneless(world: Dungeon) -> list[Sheet]:
@@ -149,8 +153,6 @@ def _best_lock(world: Dungeon, menu: tuple[Word, ...]) -> Word | None:
 
 def _way(world: Dungeon, start: Space, goals: list[Space]) -> list[Space]:
     """A shortest way of a hero to its nearest goal."""
-    from gnomestead.games.wymer_stones.content import EXITS, PATHS
-
     if not goals:
         return []
     far = hero_distances(world, goals)
@@ -300,8 +302,20 @@ def _drag(world: Dungeon, seat: Seat, frame: Drag) -> Move:
     return (best,) if STOP not in menu or away(best.space) < away(sheet.space) else (STOP,)
 
 
-def _answer(world: Dungeon, seat: Seat, ask: Ask, rng: random.Random) -> Move:
-    """Choices cards give the villain: hit the weakest, lock the way, strike where it counts."""
+def _answer(world: Dungeon, seat: Seat, rng: random.Random) -> Move:
+    """Choices that cards and events give the villain."""
+    frame = world.top
+    if isinstance(frame, Awakening):
+        return _wake(world, seat)
+    if isinstance(frame, Drag):
+        return _drag(world, seat, frame)
+    if isinstance(frame, Ask):
+        return _answer_card(world, seat, frame, rng)
+    return (world.options(seat)[0],)
+
+
+def _answer_card(world: Dungeon, seat: Seat, ask: Ask, rng: random.Random) -> Move:
+    """Hit the weakest, lock the way, strike where it counts."""
     menu = world.options(seat)
     verb = ask.what.verb
     if verb == "add_lock":
