@@ -305,7 +305,7 @@ class Prowl(Calm):
         return _no_prey(state, self.number, thing)
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
-        return _prey_odds(state, word) if said else None
+        return _prey_odds(state, word) if said and said[0] is ATTACK else None
 
 
 class CardProwl(Prowl):
@@ -350,7 +350,7 @@ class Strike(Moment):
         return _no_prey(state, self.number, thing)
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
-        return _prey_odds(state, word) if said else None
+        return _prey_odds(state, word) if said and said[0] is ATTACK else None
 
 
 def begin_villain_turn(state: Dungeon) -> None:
