@@ -67,11 +67,11 @@ def play(name: str, number: int) -> Match:
 
 
 def find(name: str) -> Match | None:
-    """The shortest of a few games that end this way; only when goldens are written anew."""
+    """The first game that ends this way; only when goldens are written anew."""
     if not os.environ.get(UPDATE):
         return None
-    fitting = [match for number in range(60) for match in [play(name, number)] if ENDINGS[name][-1](match.state)]
-    return min(fitting, key=lambda match: len(match.entries))
+    games = (play(name, number) for number in range(400))
+    return next(match for match in games if ENDINGS[name][-1](match.state))
 
 
 @pytest.mark.parametrize("name", ENDINGS)

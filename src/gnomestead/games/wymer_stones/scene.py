@@ -123,8 +123,8 @@ def _dice(view: DungeonView) -> Iterator[Thing]:
         name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])
         yield Thing(roll.card, "card", name, roll.card, text=phrase("flavour-" + roll.card))
     if roll.card and view.shows_sides:
-        yield Thing("side_up", "note", phrase("side-up"), "up", text=phrase("up-" + roll.card))
-        yield Thing("side_down", "note", phrase("side-down"), "down", text=phrase("down-" + roll.card))
+        yield Thing("side_up", "note", phrase("side-up"), "up", text=phrase(f"name-{roll.card}_up"))
+        yield Thing("side_down", "note", phrase("side-down"), "down", text=phrase(f"name-{roll.card}_down"))
 
 
 # Sheets -----------------------------------------------------------------------------------------------

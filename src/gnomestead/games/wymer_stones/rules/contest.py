@@ -269,7 +269,8 @@ def face_trap(state: Dungeon, seat: Seat) -> None:
 def _trap_result(state: Dungeon, roll: RollOff, won: bool) -> None:
     """WS-TRP-02: only the side that applies is read and done."""
     trap = TRAPS[roll.card]
-    state.tell("trap_up" if won else "trap_down", seat=roll.seat, card=trap.id)
+    side = "up" if won else "down"
+    state.tell("trap_" + side, seat=roll.seat, side=f"{trap.id}_{side}")
     state.push(Effects(roll.seat, trap.up if won else trap.down, roll.card, roll.shield))
 
 

@@ -19,7 +19,7 @@ from gnomestead.games.wymer_stones.moves import DONE, FACE, LAY, LOCK, PICK, RES
 from gnomestead.games.wymer_stones.rules import why
 from gnomestead.games.wymer_stones.rules.board import free_tile_spaces, lock_spaces, put
 from gnomestead.games.wymer_stones.rules.moment import Moment
-from gnomestead.games.wymer_stones.rules.turns import ROUNDS_FRAME, begin_round
+from gnomestead.games.wymer_stones.rules.turns import ROUNDS_FRAME
 from gnomestead.games.wymer_stones.rules.villain import add_lock
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon, Tile
 from gnomestead.kernel.events import audience
@@ -181,7 +181,6 @@ class Locks(Frame[Dungeon]):
             while spaces := lock_spaces(state):
                 add_lock(state, state.chance.pick(spaces))
         state.pop()
-        begin_round(state)
         if state.villain != NOWHERE:
             state.push(PlaceLocks(state.villain))
         return True

@@ -26,6 +26,8 @@ class Rounds(Frame[Dungeon]):
     __slots__ = ()
 
     def settle(self, state: Dungeon) -> bool:
+        if not state.round:
+            begin_round(state)
         if state.active == state.villain and state.villain != NOWHERE:
             end_villain_turn(state)
         if state.active != NOWHERE:
@@ -229,7 +231,8 @@ def _begin_wraith_turn(state: Dungeon, seat: Seat) -> None:
         sheet.steps = card.good_move if is_good else card.bad_move
         if sheet.steps:
             state.push(Drift(seat))
-    state.tell("wraith_good" if is_good else "wraith_bad", seat=seat, card=card.id)
+    kind = "good" if is_good else "bad"
+    state.tell("wraith_" + kind, seat=seat, path=f"{card.id}_{kind}")
     state.push(Effects(seat, card.good if is_good else card.bad))
 
 
