@@ -46,7 +46,7 @@ ENDINGS = {
     "heroes-win-3-alone": (3, "no", "normal", "heuristic", won),
     "villain-wins-2": (3, "yes", "normal", "heuristic", all_fell),
     "villain-wins-4-hard": (5, "yes", "hard", "heuristic", all_fell),
-    "all-fall-2-alone": (2, "no", "hard", "random", all_fell),
+    "all-fall-2-alone": (2, "no", "hard", "heuristic", all_fell),
     "stones-fail-with-villain": (2, "yes", "normal", "heuristic", stones_failed),
     "stones-fail-alone": (2, "no", "hard", "random", stones_failed),
     "lone-hero-falls-twice": (2, "yes", "normal", "heuristic", alone_fell_twice),
