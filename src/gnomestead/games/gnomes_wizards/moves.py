@@ -101,7 +101,7 @@ class HoldWord(Word):
     __slots__ = ("hold",)
 
     def __init__(self, hold: int) -> None:
-        super().__init__(HOLDS[hold].id, "say-hold", rule="GW-TIME-08", ends=False)
+        super().__init__(HOLDS[hold].id, "say-hold", rule="GW-TIME-08")
         self.hold = hold
 
 
@@ -187,7 +187,6 @@ HOLD: Final = [HoldWord(hold) for hold in range(len(HOLDS))]
 RAISE: Final = Word("raise_hand", rule="GW-TIME-08")
 LOWER: Final = Word("lower_hand", rule="GW-TIME-08")
 MUTE: Final = Word("pass_all", rule="GW-TIME-08")
-SAVE: Final = Word("save", rule="GW-TIME-08")
 PACT: Final = Word("pact", rule="GW-PACT-01", ends=False)
 OFFER: Final = [SeatWord(seat, "say-offer", "GW-PACT-01", ends=False) for seat in range(MOST_SEATS)]
 TERMS: Final = [Word(term, rule="GW-PACT-01") for term in ("this_turn", "one_round", "open_ended")]

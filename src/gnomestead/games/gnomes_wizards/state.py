@@ -45,6 +45,11 @@ NOBODY: Final = -1
 ALL_SLOTS: Final = 0x7F
 MAX_SHIELD: Final = 5
 
+_BY_SLOT: Final = [
+    [tuple([seat * 7 + slot for slot in range(7) if bits >> slot & 1]) for bits in range(128)] for seat in range(6)
+]
+"""By seat and set of slots: the units."""
+
 
 class Blow(Plain):
     """A declared base attack, and what answers have made of it."""
@@ -126,8 +131,8 @@ class War(State):
         "mined",
         "move_bonus",
         "muted",
-        "offers",
         "offered",
+        "offers",
         "own_window",
         "pacts",
         "quake",
@@ -182,7 +187,8 @@ class War(State):
         self.holds = [DEFAULT_HOLDS] * n
         self.raised = 0
         self.muted = 0
-        self.tuned = 0
+        self.tuned: set[int] = set()
+        """Settings changed since the last real move: seat * 32 + toggle."""
         self.pacts: list[tuple[int, int, int]] = []
         self.offers: list[tuple[int, int, int]] = []
         self.offered: set[int] = set()
@@ -278,7 +284,7 @@ class War(State):
         twin.holds = self.holds.copy()
         twin.raised = self.raised
         twin.muted = self.muted
-        twin.tuned = self.tuned
+        twin.tuned = self.tuned.copy()
         twin.pacts = self.pacts.copy()
         twin.offers = self.offers.copy()
         twin.offered = self.offered.copy()
@@ -368,11 +374,9 @@ class War(State):
         card = self.cards[unit]
         return UNITS[card // 7][card % 7].id
 
-    def own_units(self, seat: Seat) -> list[int]:
+    def own_units(self, seat: Seat) -> tuple[int, ...]:
         """A seat's active units by slot."""
-        first = seat * 7
-        bits = self.active >> first & ALL_SLOTS
-        return [first + slot for slot in range(7) if bits >> slot & 1]
+        return _BY_SLOT[seat][self.active >> seat * 7 & ALL_SLOTS]
 
     def units_in(self, bits: int) -> list[int]:
         """These units in turn order, then by slot (GW-GEN-07, GW-GEN-08)."""
@@ -380,13 +384,7 @@ class War(State):
         if bits:
             for i in range(self.seats):
                 seat = (self.current + i) % self.seats
-                mine = bits >> seat * 7 & ALL_SLOTS
-                slot = 0
-                while mine:
-                    if mine & 1:
-                        found.append(seat * 7 + slot)
-                    mine >>= 1
-                    slot += 1
+                found += _BY_SLOT[seat][bits >> seat * 7 & ALL_SLOTS]
         return found
 
     def has(self, unit: int, counter: int) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import OWN_TURN
+from gnomestead.games.gnomes_wizards.content import ABILITIES, OWN_TURN
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import (
     ACT,
     END_STEP,
@@ -12,11 +13,11 @@ from gnomestead.games.gnomes_wizards.moves import (
     SpaceWord,
     UnitWord,
 )
-from gnomestead.games.gnomes_wizards.rules.beats import ACT_END, ATTACK_BEAT, STRUCK, Beat, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.casting import castable
+from gnomestead.games.gnomes_wizards.rules.beats import ACT_END, ATTACK_BEAT, STRUCK, OpenFrame, open_beat
 from gnomestead.games.gnomes_wizards.rules.explain import describe_attack, describe_step
 from gnomestead.games.gnomes_wizards.rules.fall import Retreat
 from gnomestead.games.gnomes_wizards.rules.harm import resolve_blow
+from gnomestead.games.gnomes_wizards.rules.targets import castable
 from gnomestead.games.gnomes_wizards.rules.travel import arrive, next_spaces
 from gnomestead.games.gnomes_wizards.rules.units import (
     can_fight,
@@ -26,9 +27,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     movement_left,
 )
 from gnomestead.games.gnomes_wizards.rules.why import why_not_act, why_not_unit
-from gnomestead.games.gnomes_wizards.content import ABILITIES
 from gnomestead.games.gnomes_wizards.state import NOBODY, Blow, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
@@ -97,7 +96,7 @@ def _may_ready(state: War, seat: Seat) -> bool:
     """Whether a spell could still let a unit that has fought act again: then the step does not end by itself."""
     if not state.attacked or not state.own_window:
         return False
-    return any([ABILITIES[cast.ability].has("ready") for cast in castable(state, seat, OWN_TURN)])
+    return any(ABILITIES[cast.ability].has("ready") for cast in castable(state, seat, OWN_TURN))
 
 
 class Acting(OpenFrame):
@@ -125,7 +124,8 @@ class Acting(OpenFrame):
         state.acting = NOBODY
         state.stopped = False
         state.mid_move = False
-        state.replace(Beat(ACT_END))
+        state.pop()
+        open_beat(state, ACT_END)
 
     def answers(self, state: War) -> list[Word]:
         unit = self.unit
@@ -162,7 +162,7 @@ class Acting(OpenFrame):
         state.blow = Blow(unit, target)
         state.tell("attacks", by=state.unit_id(unit), target=state.unit_id(target))
         state.push(Falling())
-        state.push(Beat(ATTACK_BEAT))
+        open_beat(state, ATTACK_BEAT)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         if seat != self.seat:
@@ -183,12 +183,13 @@ class Acting(OpenFrame):
         return why_not_act(state, seat, thing, self.unit)
 
 
-class Falling(Frame[War]):
+class Falling(WarFrame):
     """The declared blow falls once the attack beat is over."""
 
     __slots__ = ()
 
     def settle(self, state: War) -> bool:
         resolve_blow(state)
-        state.replace(Beat(STRUCK))
+        state.pop()
+        open_beat(state, STRUCK)
         return True

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, ANY, ATTACK, DICE, DICE_ENEMY, HOLDS, OWN_TURN
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import (
     CAST,
     HOLD,
@@ -16,7 +17,6 @@ from gnomestead.games.gnomes_wizards.moves import (
     PASS,
     PASS_ALL,
     RAISE,
-    SAVE,
     SETTINGS,
     HoldWord,
 )
@@ -26,11 +26,11 @@ from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.pacts import pact_words, pacts_allowed, settle_pact
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
 from gnomestead.games.gnomes_wizards.rules.units import are_allies
+from gnomestead.games.gnomes_wizards.rules.why import why_not_general
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.events import audience
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 from gnomestead.kernel.state import UNTIMED
 
 TURN_START: Final = "turn_start"
@@ -46,6 +46,7 @@ OPEN: Final = "open"
 """No beat: casting is open, the game does not wait."""
 
 _HOLD: Final = {hold.id: 1 << i for i, hold in enumerate(HOLDS)}
+_HAND: Final = 31
 _UNASKED: Final = -1
 
 
@@ -82,36 +83,38 @@ def asides(state: War, seat: Seat, windows: int, offers: bool, spent: tuple[Cast
         words.append(CAST)
     if pacts_allowed(state) and pact_words(state, seat, (PACT,), offers):
         words.append(PACT)
-    if not state.tuned >> seat & 1:
+    if not state.tuned or setting_words(state, seat):
         words.append(SETTINGS)
     return words
 
 
-def setting_words(state: War, seat: Seat, said: Move) -> list[Word]:
-    """GW-TIME-08: flip any number of hold toggles and save; raise or lower a hand; pass all this turn."""
-    if len(said) > 1:
-        return [*[word for word in HOLD if word not in said], SAVE]
-    words: list[Word] = [*HOLD, LOWER if state.raised >> seat & 1 else RAISE]
+def setting_words(state: War, seat: Seat) -> list[Word]:
+    """GW-TIME-08: flip a hold toggle, raise or lower a hand, pass all this turn.
+
+    Each once between two moves of the game, so that records stay finite.
+    """
+    tuned = state.tuned
+    words: list[Word] = [word for word in HOLD if seat * 32 + word.hold not in tuned] if tuned else list(HOLD)
+    if seat * 32 + _HAND not in tuned:
+        words.append(LOWER if state.raised >> seat & 1 else RAISE)
     return words if state.muted >> seat & 1 else [*words, MUTE]
 
 
-def change_settings(state: War, seat: Seat, move: Move) -> None:
+def change_settings(state: War, seat: Seat, word: Word) -> None:
     """Private, so only this seat hears of it."""
     bit = 1 << seat
-    state.tuned |= bit
-    if move[1] is RAISE:
-        state.raised |= bit
-    elif move[1] is LOWER:
-        state.raised &= ~bit
-    elif move[1] is MUTE:
+    if isinstance(word, HoldWord):
+        state.tuned.add(seat * 32 + word.hold)
+        state.holds[seat] ^= 1 << word.hold
+    elif word is MUTE:
         state.muted |= bit
-    for word in move:
-        if isinstance(word, HoldWord):
-            state.holds[seat] ^= 1 << word.hold
-    state.whisper(audience(seat), "settings", seat=seat)
+    else:
+        state.tuned.add(seat * 32 + _HAND)
+        state.raised ^= bit
+    state.whisper(audience(seat), "settings", seat=seat, setting=word.text)
 
 
-class OpenFrame(Frame[War]):
+class OpenFrame(WarFrame):
     """GW-TIME-01: a decision of one seat; the others may cast meanwhile without the game waiting for them."""
 
     __slots__ = ("seat",)
@@ -152,21 +155,21 @@ class OpenFrame(Frame[War]):
             return cast_words(state, seat, said, self.windows(state, seat))
         if first is PACT:
             return pact_words(state, seat, said, True)
-        return setting_words(state, seat, said) if first is SETTINGS else self.more(state, said)
+        return setting_words(state, seat) if first is SETTINGS else self.more(state, said)
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         first = move[0]
         if first is SETTINGS:
-            return change_settings(state, seat, move)
+            return change_settings(state, seat, move[1])
         if first is PACT:
             return settle_pact(state, seat, move)
-        state.tuned = 0
+        state.tuned.clear()
         if first is CAST:
             return cast_openly(state, read_cast(state, seat, move, self.windows(state, seat)), self.beat())
         self.decide(state, move)
 
-    def default(self, state: War, seat: Seat) -> str:
-        return ""
+    def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        return why_not_general(state, seat, thing)
 
 
 def cast_openly(state: War, cast: Cast, beat: str) -> None:
@@ -183,6 +186,19 @@ def cast_openly(state: War, cast: Cast, beat: str) -> None:
 
 
 # Beats -------------------------------------------------------------------------------------------
+
+_WANTED: Final = {
+    beat: sum([1 << i for i, hold in enumerate(HOLDS) if hold.beat == beat])
+    for beat in (TURN_START, FLIP, DICE_BEAT, ASSIGNED, ATTACK_BEAT, STRUCK, ACT_END, CALL, TURN_END)
+}
+"""By beat: the hold toggles that speak of it."""
+
+
+def open_beat(state: War, beat: str, subject: int = -1) -> None:
+    """The game waits here, if anybody wants to be asked at this beat at all."""
+    wanted = _WANTED[beat]
+    if state.raised or any(holds & wanted for holds in state.holds):
+        state.push(Beat(beat, subject))
 
 
 def asked_in_beat(state: War, beat: str, subject: int, again: bool) -> int:
@@ -213,7 +229,7 @@ def _holds(state: War, seat: Seat, beat: str, subject: int, again: bool) -> bool
     if beat == STRUCK:
         return bool(holds & _HOLD["struck"])
     if beat == DICE_BEAT and seat == state.current:
-        return again and any([ABILITIES[cast.ability].window == DICE for cast in castable(state, seat, DICE)])
+        return again and any(ABILITIES[cast.ability].window == DICE for cast in castable(state, seat, DICE))
     if beat in (ACT_END, CALL):
         return not are_allies(state, seat, state.current) and bool(holds & _HOLD[beat])
     return seat != state.current and bool(holds & _HOLD["dice_enemy" if beat == DICE_BEAT else beat])
@@ -230,7 +246,7 @@ def _attack_hold(state: War, seat: Seat, again: bool) -> str:
     return "attack_answered" if again and blow.attacker // 7 == seat else "attack_other"
 
 
-class Beat(Frame[War]):
+class Beat(WarFrame):
     """GW-TIME-04, GW-TIME-07: the game waits while the asked seats answer, unseen by each other."""
 
     __slots__ = ("again", "asked", "beat", "casts", "since", "subject")
@@ -303,15 +319,15 @@ class Beat(Frame[War]):
             return menu
         if said[0] is CAST:
             return cast_words(state, seat, said, windows, self.spent(seat))
-        return pact_words(state, seat, said, False) if said[0] is PACT else setting_words(state, seat, said)
+        return pact_words(state, seat, said, False) if said[0] is PACT else setting_words(state, seat)
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         first = move[0]
         if first is SETTINGS:
-            return change_settings(state, seat, move)
+            return change_settings(state, seat, move[1])
         if first is PACT:
             return settle_pact(state, seat, move)
-        state.tuned = 0
+        state.tuned.clear()
         if first is CAST:
             cast = read_cast(state, seat, move, windows_at(state, seat, self.beat), self.spent(seat))
             state.whisper(audience(seat), "sealed", seat=seat, ability=ABILITIES[cast.ability].id)
@@ -326,6 +342,11 @@ class Beat(Frame[War]):
             blow = state.blow
             return phrase("prompt-attacked", by=state.unit_id(blow.attacker), target=state.unit_id(blow.target))
         return phrase("prompt-react-" + self.beat)
+
+    def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if not self.asked >> seat & 1:
+            return Refusal(phrase("prompt-reactions"), "GW-TIME-04")
+        return why_not_general(state, seat, thing)
 
     def default(self, state: War, seat: Seat) -> str:
         return PASS.text if self.asked >> seat & 1 else ""
@@ -364,7 +385,7 @@ class Join(Beat):
         for seat in range(state.seats):
             if rank(state, seat) >= lowest or state.muted >> seat & 1:
                 continue
-            concerned = seat == state.current or any([_names(cast, seat) for cast in self.pending])
+            concerned = seat == state.current or any(_names(cast, seat) for cast in self.pending)
             hold = _HOLD["join_own" if concerned else "join_other"]
             wants = state.raised >> seat & 1 or state.holds[seat] & hold
             if wants and may_have_something(state, seat, self.beat):
@@ -390,7 +411,7 @@ def _names(cast: Cast, seat: Seat) -> bool:
         if target.who == "seat_enemy":
             if seat in chosen:
                 return True
-        elif target.who != "tile" and any([unit // 7 == seat for unit in chosen]):
+        elif target.who != "tile" and any(unit // 7 == seat for unit in chosen):
             return True
     return False
 

@@ -104,9 +104,7 @@ class Board:
         depth = 1
         while 0 in layers:
             inner = [
-                i
-                for i in range(self.size)
-                if not layers[i] and any(layers[near] == depth for near in self.adjacent[i])
+                i for i in range(self.size) if not layers[i] and any(layers[near] == depth for near in self.adjacent[i])
             ]
             assert inner, "a space that no layer reaches"
             depth += 1

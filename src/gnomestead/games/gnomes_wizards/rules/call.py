@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, OWN_TURN
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import (
     ATTACH,
     ATTACHED,
@@ -22,8 +23,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules import beats
-from gnomestead.games.gnomes_wizards.rules.beats import Beat, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.casting import castable
+from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
 from gnomestead.games.gnomes_wizards.rules.crystals import add, fill, open_slots_of, room, slot_of, slot_word
 from gnomestead.games.gnomes_wizards.rules.effects import begin_draw
 from gnomestead.games.gnomes_wizards.rules.secrets import (
@@ -34,10 +34,10 @@ from gnomestead.games.gnomes_wizards.rules.secrets import (
     readers_of,
     show_and_put_under,
 )
+from gnomestead.games.gnomes_wizards.rules.targets import castable
 from gnomestead.games.gnomes_wizards.rules.units import muster
 from gnomestead.games.gnomes_wizards.rules.why import why_not_call
 from gnomestead.games.gnomes_wizards.state import IS_LEARNED, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
@@ -91,7 +91,7 @@ class CallToWar(OpenFrame):
 
     def _may_blow_horns(self, state: War) -> bool:
         """A spell that adds horns keeps the step open."""
-        return any([ABILITIES[cast.ability].has("horns") for cast in castable(state, self.seat, OWN_TURN)])
+        return any(ABILITIES[cast.ability].has("horns") for cast in castable(state, self.seat, OWN_TURN))
 
     def _verbs(self, state: War) -> list[Word]:
         seat = self.seat
@@ -131,7 +131,7 @@ class CallToWar(OpenFrame):
             state.push(Muster(self.seat, "charge", slot_of(state, last)))
         else:
             state.push(Muster(self.seat, "draw", state.deck_horns))
-        state.push(Beat(beats.CALL))
+        open_beat(state, beats.CALL)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         return phrase("prompt-call" if seat == self.seat else "prompt-watch", seat=self.seat, horns=state.horns)
@@ -152,7 +152,7 @@ class CallToWar(OpenFrame):
         return why_not_call(state, seat, thing)
 
 
-class Muster(Frame[War]):
+class Muster(WarFrame):
     """A call, charge or draw that was declared happens, once its beat is over."""
 
     __slots__ = ("seat", "verb", "what")

@@ -39,7 +39,7 @@ def plain(ability: int) -> int:
 
 def can_cast(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) -> bool:
     """Whether this seat can cast anything now."""
-    return any([can_be_aimed(state, cast) for cast in sources(state, seat, windows, spent)])
+    return any(can_be_aimed(state, cast) for cast in sources(state, seat, windows, spent))
 
 
 def cast_words(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...] = ()) -> Sequence[Word]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import CRYSTAL, SPLIT, SlotWord
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, phrase
 
@@ -65,7 +65,7 @@ def fill(state: War, seat: Seat, n: int, except_slot: int = -1) -> int:
     return n
 
 
-class Gain(Frame[War]):
+class Gain(WarFrame):
     """`crystals`: the caster places crystals from the pile one at a time (D-CRYSTAL)."""
 
     __slots__ = ("except_slot", "left", "seat")
@@ -99,7 +99,7 @@ class Gain(Frame[War]):
         return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
 
 
-class Split(Frame[War]):
+class Split(WarFrame):
     """`charge` and `drain` on a unit with two abilities: which gets or gives the next crystal (D-SPLIT)."""
 
     __slots__ = ("left", "seat", "sign", "unit")

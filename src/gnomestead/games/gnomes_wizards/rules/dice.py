@@ -131,7 +131,7 @@ class Assign(OpenFrame):
         self._apply(state, [], 0)
         return True
 
-    def _asked(self, state: War, units: list[int]) -> list[int]:
+    def _asked(self, state: War, units: tuple[int, ...]) -> list[int]:
         """The dice that leave a choice, in the order in which they are asked about."""
         faces = (MOVE, BLADE, FLEX, SHIELD) if len(units) > 1 else (FLEX,)
         return [face for face in faces for _ in range(state.dice.count(face))]

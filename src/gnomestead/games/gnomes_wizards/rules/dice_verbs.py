@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, phrase
 
@@ -29,7 +29,7 @@ def roll_again(state: War, faces: list[int], seat: Seat) -> None:
     state.reveal("rolled", seat=seat, dice=tuple(state.dice), again=len(faces))
 
 
-class TurnDice(Frame[War]):
+class TurnDice(WarFrame):
     """`turn_dice`: up to n of the caster's dice are turned to faces of choice (D-DIE)."""
 
     __slots__ = ("left", "seat")
@@ -66,7 +66,7 @@ class TurnDice(Frame[War]):
         return phrase("prompt-turn-dice" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
 
 
-class BadOmen(Frame[War]):
+class BadOmen(WarFrame):
     """`reroll_dice`: up to n of the current player's dice, chosen first, are rolled again together."""
 
     __slots__ = ("most", "seat")

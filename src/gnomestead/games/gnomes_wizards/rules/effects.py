@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, SELF, Effect
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP, AbilityWord
 from gnomestead.games.gnomes_wizards.rules.crystals import Gain, Split
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import BadOmen, TurnDice
@@ -25,7 +26,6 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     wake,
 )
 from gnomestead.games.gnomes_wizards.state import LINGERING, SLEEPING, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, phrase
 
@@ -61,7 +61,7 @@ def _named(state: War, cast: Cast) -> tuple[str, ...]:
     return tuple(names)
 
 
-class Batch(Frame[War]):
+class Batch(WarFrame):
     """GW-PRI-02, GW-TIME-06: casts resolve by rank, one player's in the order confirmed; nothing interrupts."""
 
     __slots__ = ("casts", "effect")
@@ -103,8 +103,8 @@ class Batch(Frame[War]):
 
 def carry_out(state: War, cast: Cast, effect: Effect) -> None:
     """One effect: verbs for the table, or verbs for each unit it is aimed at."""
-    if effect.if_alive >= SELF and not any([is_active(state, unit) for unit in cast.at(effect.if_alive)]):
-        return
+    if effect.if_alive >= SELF and not any(is_active(state, unit) for unit in cast.at(effect.if_alive)):
+        return None
     table_verb = TABLE_VERBS.get(effect.verb)
     if table_verb is not None:
         return table_verb(state, cast, effect)
@@ -142,38 +142,38 @@ def _damage(state: War, cast: Cast, effect: Effect, unit: int) -> None:
     hurt(state, unit, effect.n, cast.seat)
 
 
-def _heal(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _heal(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     heal(state, unit, effect.n)
     state.tell("healed", unit=state.unit_id(unit), hp=state.hp[unit])
 
 
-def _shield(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _shield(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     shield(state, unit, effect.n)
     state.tell("shielded", unit=state.unit_id(unit), defense=state.defense[unit])
 
 
-def _sunder(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _sunder(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     sunder(state, unit, effect.n)
     state.tell("shielded", unit=state.unit_id(unit), defense=state.defense[unit])
 
 
-def _boost(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _boost(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     """Until the end of the current turn; for base attack and base movement only."""
     bonus = state.move_bonus if effect.stat == "move" else state.attack_bonus
     bonus[unit] += effect.n
     state.tell("boosted", unit=state.unit_id(unit), stat=effect.stat, n=effect.n)
 
 
-def _counter(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _counter(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     give_counter(state, unit, effect.kind)
 
 
-def _cleanse(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _cleanse(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     for counter in effect.kinds:
         take_counter(state, unit, counter)
 
 
-def _ready(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _ready(state: War, _cast: Cast, _effect: Effect, unit: int) -> None:
     """Its attack counts as unused and it is not fatigued; it may act again with what movement is left."""
     state.attacked &= ~(1 << unit)
     state.done &= ~(1 << unit)
@@ -190,13 +190,13 @@ def _drain(state: War, cast: Cast, effect: Effect, unit: int) -> None:
     state.push(Split(cast.seat, unit, effect.n, -1))
 
 
-def _guard(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _guard(state: War, _cast: Cast, effect: Effect, _unit: int) -> None:
     """The declared attack costs its target n HP less; several add up."""
     if state.blow is not None:
         state.blow.guard += effect.n
 
 
-def _redirect(state: War, cast: Cast, effect: Effect, unit: int) -> None:
+def _redirect(state: War, cast: Cast, _effect: Effect, unit: int) -> None:
     """That unit becomes the target, on whatever tile, if hostile to the attacker and the first target still stood."""
     blow = state.blow
     if blow is not None and are_hostile(state, blow.attacker, unit) and cast.at(0):
@@ -293,7 +293,7 @@ def _reroll_dice(state: War, cast: Cast, effect: Effect) -> None:
     state.push(BadOmen(cast.seat, effect.n))
 
 
-def _cancel(state: War, cast: Cast, effect: Effect) -> None:
+def _cancel(state: War, cast: Cast, _effect: Effect) -> None:
     """The declared attack does nothing and is used up; too late if it has found another target."""
     if state.blow is not None and cast.at(0):
         state.blow.cancelled = True
@@ -330,7 +330,7 @@ def begin_draw(state: War, seat: Seat, n: int) -> None:
         state.push(Keep(seat, drawn))
 
 
-class Keep(Frame[War]):
+class Keep(WarFrame):
     """D-KEEP: of the scrolls drawn, one is kept."""
 
     __slots__ = ("drawn", "seat")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
 from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
@@ -49,7 +49,7 @@ def closest_ground(state: War, space: int) -> list[int]:
     return [i for i in ground if distance[i] == nearest]
 
 
-class Retreat(Frame[War]):
+class Retreat(WarFrame):
     """GW-FLIP-07: survivors retreat one by one, each ambush before the next retreat."""
 
     __slots__ = ("units",)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Result, ScoreLine, Standing, phrase
 
@@ -95,7 +95,7 @@ def standings(state: War) -> Result:
     return tuple(found)
 
 
-class Reckoning(Frame[War]):
+class Reckoning(WarFrame):
     """GW-END-01..04: points are counted; an unbroken tie is fought on, at most three rounds."""
 
     __slots__ = ("early",)

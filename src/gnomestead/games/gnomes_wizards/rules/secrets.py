@@ -168,4 +168,3 @@ def _shuffle(state: War, papers: list[int], rng: random.Random) -> None:
     rng.shuffle(designs)
     for paper, design in zip(papers, designs, strict=True):
         state.design[paper] = design
-

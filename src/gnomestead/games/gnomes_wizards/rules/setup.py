@@ -6,11 +6,11 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP_BOARD, LEADER, MINE, REDEAL, TRIBE, SpaceWord, TribeWord
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
 from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides
 from gnomestead.games.gnomes_wizards.state import HORN, RACE, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
@@ -20,7 +20,7 @@ MINE_SLOT: Final = 6
 
 def in_teams(state: War) -> bool:
     """GW-SET-01: two sides, gnomes against wizards."""
-    return len(set(state.sides)) < state.seats or state.seats == 2 and state.setup["mode"] == "teams"
+    return len(set(state.sides)) < state.seats or (state.seats == 2 and state.setup["mode"] == "teams")
 
 
 def tribes_for(state: War, seat: Seat) -> list[int]:
@@ -32,7 +32,7 @@ def tribes_for(state: War, seat: Seat) -> list[int]:
     return [tribe for tribe in free if RACE[tribe] == race]
 
 
-class PickTribe(Frame[War]):
+class PickTribe(WarFrame):
     """D-TRIBE: each player picks a tribe, in seat order, or tribes are dealt at random."""
 
     __slots__ = ("seat",)
@@ -155,7 +155,7 @@ def edge_clans(state: War, tiles: tuple[int, ...]) -> list[int]:
     ]
 
 
-class VoteBoard(Frame[War]):
+class VoteBoard(WarFrame):
     """D-VOTE, GW-SET-09: all vote at once; more than half for a re-deal, and the board is dealt again."""
 
     __slots__ = ("votes",)
@@ -210,7 +210,7 @@ def leader_spaces(state: War, seat: Seat) -> list[int]:
     return [space for half in halves for space in board.starts[half]]
 
 
-class PlaceLeader(Frame[War]):
+class PlaceLeader(WarFrame):
     """D-LEADER: clockwise from the first player; the first also chooses the side of the board."""
 
     __slots__ = ("placed",)
@@ -260,7 +260,7 @@ class PlaceLeader(Frame[War]):
         return Refusal(phrase("why-not-start", thing=thing), rule)
 
 
-class PlaceOnMine(Frame[War]):
+class PlaceOnMine(WarFrame):
     """D-MINE, GW-VAR-03: in the short game the last clan stands on its mine; in Every Tribe either mine."""
 
     __slots__ = ("placed",)

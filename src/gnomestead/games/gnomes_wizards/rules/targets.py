@@ -76,7 +76,7 @@ def _offer_secret(state: War, found: list[Cast], seat: Seat, paper: int, windows
     ability = ABILITIES[state.design[paper]]
     if ability.kind != "secret" or not ability.window & windows:
         return
-    if any([cast.ability == ability.index for cast in found]):
+    if any(cast.ability == ability.index for cast in found):
         return
     for actor in state.own_units(seat) if ability.actor else [NOBODY]:
         _offer(state, found, Cast(seat, ability.index, actor, paper), windows)
@@ -121,7 +121,7 @@ def can_be_aimed(state: War, cast: Cast) -> bool:
         return True
     if target.every:
         return can_be_aimed(state, cast.aimed(tuple(found)))
-    return any([can_be_aimed(state, cast.aimed((choice,))) for choice in found])
+    return any(can_be_aimed(state, cast.aimed((choice,))) for choice in found)
 
 
 def aim_at_all(state: War, cast: Cast) -> Cast:
@@ -205,7 +205,7 @@ def fits_unit(state: War, cast: Cast, number: int, unit: int, casting: bool) -> 
         return False
     if ability.tags & TAG_ATTACK and state.foes[cast.seat] >> unit & 1 and not _may_attack(state, cast, target, unit):
         return False
-    return all([_unit_meets(state, cast, unit, need) for need in target.need])
+    return all(_unit_meets(state, cast, unit, need) for need in target.need)
 
 
 def _differs(state: War, cast: Cast, target: Target, unit: int) -> bool:
@@ -213,7 +213,7 @@ def _differs(state: War, cast: Cast, target: Target, unit: int) -> bool:
     if target.other >= 0 and unit in cast.targets[target.other]:
         return False
     if target.apart_from >= SELF:
-        return all([state.where[other] != state.where[unit] for other in cast.at(target.apart_from)])
+        return all(state.where[other] != state.where[unit] for other in cast.at(target.apart_from))
     return True
 
 
@@ -234,7 +234,7 @@ def _unit_meets(state: War, cast: Cast, unit: int, need: str) -> bool:
     if need == "has_open_slot":
         return open_slots(state, unit) > 0
     if need == "has_counter":
-        return any([counter >> unit & 1 for counter in state.counters])
+        return any(counter >> unit & 1 for counter in state.counters)
     if need == "not_self":
         return unit != cast.performer
     if need == "self":
@@ -252,7 +252,7 @@ def shares_with_foe(state: War, unit: int) -> bool:
     flying = state.counters[FLYING]
     level = flying if flying >> unit & 1 else ~flying
     others = state.here[state.where[unit]] & level
-    return any([state.foes[other // 7] >> unit & 1 for other in state.units_in(others & ~(1 << unit))])
+    return any(state.foes[other // 7] >> unit & 1 for other in state.units_in(others & ~(1 << unit)))
 
 
 def open_slots(state: War, unit: int) -> int:
@@ -267,7 +267,7 @@ def open_slots(state: War, unit: int) -> int:
 
 def fits_tile(state: War, cast: Cast, target: Target, space: int) -> bool:
     """Whether this tile meets the target's needs."""
-    return all([_tile_meets(state, cast, space, need) for need in target.need])
+    return all(_tile_meets(state, cast, space, need) for need in target.need)
 
 
 def _tile_meets(state: War, cast: Cast, space: int, need: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import Effect
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import HALT, NO_STRIKE, PLACE, STEP, STRIKE, SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules.fall import Retreat
 from gnomestead.games.gnomes_wizards.rules.harm import ambush, strike
@@ -17,7 +18,6 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     put,
 )
 from gnomestead.games.gnomes_wizards.state import FLYING, NO_MOVEMENT, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
@@ -71,7 +71,7 @@ def relocated(state: War, unit: int) -> None:
         state.stopped = False
 
 
-class Journey(Frame[War]):
+class Journey(WarFrame):
     """The verb `move`: the unit's controller takes up to `left` steps (D-STEP, GW-CAST-06)."""
 
     __slots__ = ("exact", "heading", "left", "strikes", "tile", "unit")
@@ -159,7 +159,7 @@ def land(state: War, unit: int, strikes: bool) -> None:
     state.lost = True
 
 
-class StrikeChoice(Frame[War]):
+class StrikeChoice(WarFrame):
     """D-STRIKE: the arriving unit may strike one of the hostile units here."""
 
     __slots__ = ("unit",)
@@ -188,7 +188,7 @@ class StrikeChoice(Frame[War]):
         return phrase(key, unit=state.unit_id(self.unit))
 
 
-class Placing(Frame[War]):
+class Placing(WarFrame):
     """The verb `place`: the unit's controller picks the tile (D-PLACE, GW-CAST-06)."""
 
     __slots__ = ("spaces", "strikes", "unit")
@@ -287,5 +287,3 @@ def strike_verb(state: War, cast: Cast, effect: Effect) -> None:
         for at in cast.at(effect.second):
             if is_active(state, at) and state.where[by] == state.where[at] and are_hostile(state, by, at):
                 strike(state, by, at, state.base_attack[by] + effect.n, by // 7)
-
-

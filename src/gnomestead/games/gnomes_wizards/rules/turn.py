@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import FLIP, REENTER, REENTER_AT, SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules import beats
 from gnomestead.games.gnomes_wizards.rules.act import ChooseUnit
-from gnomestead.games.gnomes_wizards.rules.beats import Beat, OpenFrame
+from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
 from gnomestead.games.gnomes_wizards.rules.fall import drop_tile, falling_tiles
@@ -18,14 +19,13 @@ from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
 from gnomestead.games.gnomes_wizards.rules.units import is_active, muster, sunder, take_counter, wake
 from gnomestead.games.gnomes_wizards.rules.why import why_not_flip
 from gnomestead.games.gnomes_wizards.state import LINGERING, War
-from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 LINGERING_SECOND: Final = 2
 
 
-class Turn(Frame[War]):
+class Turn(WarFrame):
     """GW-TURN-02: the stages of a turn, one after the other; always the lowest frame."""
 
     __slots__ = ("stage",)
@@ -34,8 +34,13 @@ class Turn(Frame[War]):
         self.stage = stage
 
     def settle(self, state: War) -> bool:
-        state.replace(TURN[(self.stage + 1) % len(STAGES)])
-        STAGES[self.stage](state)
+        frames = state.frames
+        depth = len(frames)
+        while len(frames) == depth and not state.routed:
+            turn = frames[-1]
+            assert isinstance(turn, Turn)
+            frames[-1] = TURN[(turn.stage + 1) % len(STAGES)]
+            STAGES[turn.stage](state)
         return True
 
 
@@ -84,7 +89,7 @@ def _second_bite(state: War, unit: int) -> None:
     hurt(state, unit, loss, state.venom[unit])
 
 
-class Reenter(Frame[War]):
+class Reenter(WarFrame):
     """D-REENTRY, GW-DTH-06, GW-DTH-07: one of the inactive clans carries on."""
 
     __slots__ = ("seat",)
@@ -165,7 +170,7 @@ class ChooseFlip(OpenFrame):
         space = state.board.index[word.spot]
         state.tell("names_tile", seat=self.seat, space=word.text)
         state.replace(Drop(self.seat, space))
-        state.push(Beat(beats.FLIP, space))
+        open_beat(state, beats.FLIP, space)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         return phrase("prompt-flip" if seat == self.seat else "prompt-watch", seat=self.seat)
@@ -174,7 +179,7 @@ class ChooseFlip(OpenFrame):
         return why_not_flip(state, seat, thing)
 
 
-class Drop(Frame[War]):
+class Drop(WarFrame):
     """The named tile falls once its beat is over, unless it has fallen already."""
 
     __slots__ = ("seat", "space")
@@ -191,23 +196,20 @@ class Drop(Frame[War]):
 
 
 def roll_dice(state: War) -> None:
+    """GW-ROLL-01: the dice are rolled, if there is anybody to roll for."""
     if has_units(state):
         roll(state)
 
 
 def final_dice(state: War) -> None:
+    """GW-ROLL-04: the last moment for spells that turn dice."""
     if has_units(state):
-        state.push(Beat(beats.DICE_BEAT))
         state.push(FinalDice(state.current))
 
 
-def count_crystals(state: War) -> None:
-    count_crystal_dice(state)
-
-
 def assign(state: War) -> None:
+    """GW-ASG-01: dice are handed out."""
     if has_units(state):
-        state.push(Beat(beats.ASSIGNED))
         state.push(Assign(state.current))
 
 
@@ -215,11 +217,13 @@ def assign(state: War) -> None:
 
 
 def move_and_attack(state: War) -> None:
+    """GW-MOV-01: units act one after another."""
     if has_units(state):
         state.push(ChooseUnit(state.current))
 
 
 def call_to_war(state: War) -> None:
+    """GW-CALL-08: calls, charges, the draw and attaching."""
     if has_units(state):
         state.push(CallToWar(state.current))
 
@@ -228,17 +232,19 @@ def collect(state: War) -> None:
     """GW-CRY-04; horns set aside and not used are lost (GW-ASG-03)."""
     state.own_window = False
     state.horns = state.deck_horns = 0
-    state.push(Collect(state.current))
+    if state.reserve:
+        state.push(Collect(state.current))
 
 
 def beat_of(beat: str) -> Callable[[War], None]:
     """The stage at which this beat opens."""
-    frame = Beat(beat)
-    return lambda state: state.push(frame)
+    return lambda state: open_beat(state, beat)
 
 
 def hand_limit(state: War) -> None:
-    state.push(HandLimit(state.current))
+    """GW-SCR-02: discard down to the limit."""
+    if len(state.hands[state.current]) > state.setup["hand_limit"]:
+        state.push(HandLimit(state.current))
 
 
 def end_turn(state: War) -> None:
@@ -275,8 +281,10 @@ STAGES: Final[tuple[Callable[[War], None], ...]] = (
     flips,
     roll_dice,
     final_dice,
-    count_crystals,
+    beat_of(beats.DICE_BEAT),
+    count_crystal_dice,
     assign,
+    beat_of(beats.ASSIGNED),
     move_and_attack,
     call_to_war,
     collect,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
 from gnomestead.games.gnomes_wizards.moves import STEP
-from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
 from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left
+from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Refusal, phrase
 
@@ -146,7 +146,9 @@ def _why_not_attack(state: War, thing: str, other: int, unit: int) -> Refusal:
         return no("why-flying", "GW-TOK-03", thing)
     if state.attacked >> unit & 1:
         return no("why-has-attacked", "GW-ATK-01", thing)
-    return no("why-asleep", "GW-TOK-04", thing) if state.has(unit, SLEEPING) else no("why-no-attack", "GW-TOK-06", thing)
+    return (
+        no("why-asleep", "GW-TOK-04", thing) if state.has(unit, SLEEPING) else no("why-no-attack", "GW-TOK-06", thing)
+    )
 
 
 def why_not_flip(state: War, seat: Seat, thing: str) -> Refusal | None:
