@@ -153,10 +153,8 @@ def _abilities(unit: UnitView) -> tuple[Thing, ...]:
 
 
 def _meter(id: str, ability: str, charge: int, cost: int, seat: int) -> Thing:
-    text = phrase(f"text-{ability}")
-    return Thing(
-        id, "meter", phrase("name-ability", ability=ability), ability, seat, value=charge, most=cost, text=text
-    )
+    name, text = phrase("name-ability", ability=ability), phrase(f"text-{ability}")
+    return Thing(id, "meter", name, ability, seat, value=charge, most=cost, text=text)
 
 
 def _hands(view: WarView) -> tuple[Place, ...]:
@@ -172,12 +170,10 @@ def _hand(view: WarView, seat: SeatView) -> Place:
         name = phrase("name-ability", ability=card)
         text = phrase(f"text-{card}")
         cards.append(Thing(f"{prefix}{card}{again}", "card", name, card, seat.seat, text=text))
-    phrase("place-hand", seat=seat.seat)
     where: Where = "hand" if own else "seat"
-    hidden = seat.hidden - len(seat.hand)
-    return Place(
-        f"hand{seat.seat}", "hand", name, "hand" if where == "hand" else "seat", seat.seat, tuple(cards), hidden=hidden
-    )
+    place = phrase("place-hand", seat=seat.seat)
+    unseen = seat.hidden - len(seat.hand)
+    return Place(f"hand{seat.seat}", "hand", place, where, seat.seat, tuple(cards), hidden=unseen)
 
 
 def _drawn(view: WarView) -> tuple[Place, ...]:

@@ -314,6 +314,12 @@ event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One c
 event-fight_on = All even! The war goes on: round { $round }.
 event-score = { SEAT($seat) }: { $points } points.
 event-draw = A draw. Rematch?
+event-dice_final = { SEAT($seat) } keeps these dice.
+event-call_step = { $open ->
+    [yes] { SEAT($seat) } turns to the Call to War.
+   *[no] No horns for { SEAT($seat) } this time.
+  }
+event-beat_over = Everybody has had a say.
 event-victory = The war is won.
 event-bicker = { NAME($unit) }: “{ NAME($line) }”
 

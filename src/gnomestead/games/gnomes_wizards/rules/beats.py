@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -249,7 +248,7 @@ def _attack_hold(state: War, seat: Seat, again: bool) -> str:
 class Beat(WarFrame):
     """GW-TIME-04, GW-TIME-07: the game waits while the asked seats answer, unseen by each other."""
 
-    __slots__ = ("again", "asked", "beat", "casts", "since", "subject")
+    __slots__ = ("again", "asked", "beat", "casts", "since", "subject", "waited")
 
     def __init__(
         self,
@@ -268,10 +267,13 @@ class Beat(WarFrame):
         self.casts = casts
         """Sealed answers."""
         self.since = since
+        self.waited = False
 
     def with_answers(self, asked: int, casts: tuple[Cast, ...]) -> Beat:
         """The same beat with other seats to wait for and other sealed casts."""
-        return Beat(self.beat, self.subject, self.again, asked, casts, self.since)
+        beat = Beat(self.beat, self.subject, self.again, asked, casts, self.since)
+        beat.waited = True
+        return beat
 
     def who(self, state: War) -> int:
         """The seats to ask, as bits."""
@@ -279,6 +281,10 @@ class Beat(WarFrame):
 
     def waiting(self, state: War) -> tuple[Seat, ...]:
         return tuple([seat for seat in range(state.seats) if self.asked >> seat & 1])
+
+    def awaited(self, state: War) -> tuple[Seat, ...]:
+        """GW-TIME-09: the table only says that it waits for reactions, not for whose."""
+        return tuple([seat for seat in range(state.seats) if not is_eliminated(state, seat)])
 
     def settle(self, state: War) -> bool:
         if self.asked == _UNASKED:
@@ -294,16 +300,24 @@ class Beat(WarFrame):
         state.raised &= ~asked
         opened = self.with_answers(asked, self.casts)
         opened.since = state.now
+        opened.waited = asked != 0
         state.replace(opened)
 
     def close(self, state: War) -> None:
         """All have passed: reveal the casts as one batch; after it the beat opens again."""
         if not self.casts:
+            self.end(state)
             return state.pop()
+        self.end(state)
         state.replace(Beat(self.beat, self.subject, True))
         for cast in self.casts:
             pay(state, cast)
         state.push(Join(self.beat, self.casts))
+
+    def end(self, state: War) -> None:
+        """That nobody is waited for any more is news, if anybody was."""
+        if self.waited:
+            state.reveal("beat_over", beat=self.beat)
 
     def spent(self, seat: Seat) -> tuple[Cast, ...]:
         """What this seat has sealed already."""
@@ -377,7 +391,9 @@ class Join(Beat):
         self.pending = pending
 
     def with_answers(self, asked: int, casts: tuple[Cast, ...]) -> Beat:
-        return Join(self.beat, self.pending, asked, casts, self.since)
+        join = Join(self.beat, self.pending, asked, casts, self.since)
+        join.waited = True
+        return join
 
     def who(self, state: War) -> int:
         lowest = max([rank(state, cast.seat) for cast in self.pending])
@@ -393,6 +409,7 @@ class Join(Beat):
         return asked
 
     def close(self, state: War) -> None:
+        self.end(state)
         for cast in self.casts:
             pay(state, cast)
         batch = sorted((*self.pending, *self.casts), key=lambda cast: rank(state, cast.seat))
@@ -416,15 +433,13 @@ def _names(cast: Cast, seat: Seat) -> bool:
     return False
 
 
-def reseal(state: War, seat: Seat | None, rng: random.Random) -> None:
-    """In a world drawn anew the others' sealed answers are open again, and who is asked is guessed."""
+def reseal(state: War, seat: Seat | None) -> None:
+    """In a world drawn anew everybody else who may have something is still to answer."""
     frame = state.frames[-1] if state.frames else None
     if not isinstance(frame, Beat) or frame.asked <= 0:
         return
-    mine = 1 << seat if seat is not None else 0
-    others = frame.who(state) & ~mine
-    asked = frame.asked & mine | others
-    if not asked:
-        able = [other for other in range(state.seats) if other != seat and may_have_something(state, other, frame.beat)]
-        asked = 1 << rng.choice(able)
+    asked = frame.asked & 1 << seat if seat is not None else 0
+    for other in range(state.seats):
+        if other != seat and may_have_something(state, other, frame.beat):
+            asked |= 1 << other
     state.replace(frame.with_answers(asked, tuple([cast for cast in frame.casts if cast.seat == seat])))

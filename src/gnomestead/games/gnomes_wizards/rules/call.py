@@ -35,8 +35,8 @@ from gnomestead.games.gnomes_wizards.rules.secrets import (
     show_and_put_under,
 )
 from gnomestead.games.gnomes_wizards.rules.targets import castable
-from gnomestead.games.gnomes_wizards.rules.units import muster
-from gnomestead.games.gnomes_wizards.rules.why import why_not_call
+from gnomestead.games.gnomes_wizards.rules.units import muster, unit_named
+from gnomestead.games.gnomes_wizards.rules.why import why_not_call, why_not_general
 from gnomestead.games.gnomes_wizards.state import IS_LEARNED, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -83,11 +83,14 @@ class CallToWar(OpenFrame):
     __slots__ = ()
 
     def settle(self, state: War) -> bool:
-        seat = self.seat
-        if state.own_units(seat) and (self._verbs(state) or self._may_blow_horns(state)):
+        if state.own_units(self.seat):
             return False
         state.pop()
         return True
+
+    def is_needed(self, state: War) -> bool:
+        """Whether anything is possible in this step at all."""
+        return bool(self._verbs(state)) or self._may_blow_horns(state)
 
     def _may_blow_horns(self, state: War) -> bool:
         """A spell that adds horns keeps the step open."""
@@ -232,7 +235,8 @@ class Collect(OpenFrame):
         return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=state.reserve, seat=self.seat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
-        return Refusal(phrase("why-no-slot", thing=thing), "GW-CRY-04")
+        owner = unit_named(state, thing.removesuffix(".scroll"))
+        return Refusal(phrase("why-no-slot"), "GW-CRY-04") if owner >= 0 else why_not_general(state, seat, thing)
 
 
 class HandLimit(OpenFrame):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gnomestead.games.gnomes_wizards.content import DICE as DICE_WINDOW
 from gnomestead.games.gnomes_wizards.moves import (
     CONFIRM,
     GIVE,
@@ -19,7 +18,6 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_left, faces_of, roll_again
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
@@ -66,6 +64,8 @@ class Reroll(OpenFrame):
 
     def decide(self, state: War, move: Move) -> None:
         if move[0] is STOP:
+            # What follows may tell whether this seat holds a spell for its dice.
+            state.reveal("dice_final", seat=self.seat)
             return state.pop()
         roll_again(state, faces_of(move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))
@@ -83,7 +83,7 @@ class FinalDice(OpenFrame):
     __slots__ = ()
 
     def settle(self, state: War) -> bool:
-        if can_cast(state, self.seat, DICE_WINDOW):
+        if state.own_units(self.seat):
             return False
         state.pop()
         return True

@@ -7,7 +7,7 @@ from typing import Final
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
-from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put
+from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put, space_named
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -103,4 +103,6 @@ class Retreat(WarFrame):
         return phrase("prompt-retreat" if seat == unit // 7 else "prompt-watch-retreat", unit=state.unit_id(unit))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
         return Refusal(phrase("why-not-closest", thing=thing), "GW-FLIP-08")

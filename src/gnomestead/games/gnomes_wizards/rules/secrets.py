@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES, DEFAULT_HOLDS
+from gnomestead.games.gnomes_wizards.content import ABILITIES
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.events import Audience, audience
 from gnomestead.kernel.moves import Seat
@@ -141,22 +141,16 @@ def known_hand(state: War, viewer: Seat | None, seat: Seat) -> list[int]:
 
 
 def redraw(state: War, seat: Seat | None, rng: random.Random) -> None:
-    """Draw anew all that this seat cannot know: unread scrolls, others' settings and sealed answers."""
+    """Draw anew all that this seat cannot know: unread scrolls, others' sealed answers and votes."""
     reader = state.seats if seat is None else seat
     read = state.seen[reader]
     _shuffle(state, [paper for paper in range(64) if not read >> paper & 1], rng)
     for doubt in state.doubts[reader]:
         _shuffle(state, list(doubt), rng)
-    for other in range(state.seats):
-        if other != seat:
-            state.holds[other] = DEFAULT_HOLDS
-    mine = 1 << seat if seat is not None else 0
-    state.raised &= mine
-    state.muted &= mine
     from gnomestead.games.gnomes_wizards.rules.beats import reseal
     from gnomestead.games.gnomes_wizards.rules.setup import VoteBoard
 
-    reseal(state, seat, rng)
+    reseal(state, seat)
     frame = state.frames[-1] if state.frames else None
     if isinstance(frame, VoteBoard):
         state.replace(frame.redrawn(seat, rng))

@@ -9,7 +9,7 @@ from typing import Final
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP_BOARD, LEADER, MINE, REDEAL, TRIBE, SpaceWord, TribeWord
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
-from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides
+from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides, space_named
 from gnomestead.games.gnomes_wizards.state import HORN, RACE, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -256,6 +256,8 @@ class PlaceLeader(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if seat != self._seat(state):
             return Refusal(phrase("why-not-your-turn", seat=self._seat(state)), "GW-SET-12")
+        if space_named(state, thing) < 0:
+            return None
         rule = "GW-SET-13" if in_teams(state) else "GW-SET-15"
         return Refusal(phrase("why-not-start", thing=thing), rule)
 
@@ -311,4 +313,6 @@ class PlaceOnMine(WarFrame):
         return phrase("prompt-mine" if mine else "prompt-watch", seat=self._seat(state))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
         return Refusal(phrase("why-not-own-mine", thing=thing), "GW-VAR-03")

@@ -16,6 +16,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     hostile_here,
     is_active,
     put,
+    space_named,
 )
 from gnomestead.games.gnomes_wizards.state import FLYING, NO_MOVEMENT, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -144,6 +145,8 @@ class Journey(WarFrame):
         return phrase(key, unit=state.unit_id(self.unit), left=self.left)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
         return Refusal(phrase("why-not-this-step", thing=thing), "GW-CAST-06")
 
 
@@ -229,6 +232,8 @@ class Placing(WarFrame):
         return phrase(key, unit=state.unit_id(self.unit))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
         return Refusal(phrase("why-not-this-place", thing=thing), "GW-CAST-06")
 
 

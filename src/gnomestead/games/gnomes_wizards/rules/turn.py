@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.content import DICE
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import FLIP, REENTER, REENTER_AT, SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules import beats
 from gnomestead.games.gnomes_wizards.rules.act import ChooseUnit
 from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
+from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
 from gnomestead.games.gnomes_wizards.rules.fall import drop_tile, falling_tiles
 from gnomestead.games.gnomes_wizards.rules.harm import hurt, is_eliminated, wound
 from gnomestead.games.gnomes_wizards.rules.pacts import end_pacts_of_round, end_pacts_of_turn
 from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
-from gnomestead.games.gnomes_wizards.rules.units import is_active, muster, sunder, take_counter, wake
+from gnomestead.games.gnomes_wizards.rules.units import is_active, muster, space_named, sunder, take_counter, wake
 from gnomestead.games.gnomes_wizards.rules.why import why_not_flip
 from gnomestead.games.gnomes_wizards.state import LINGERING, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -120,6 +122,8 @@ class Reenter(WarFrame):
         return phrase("prompt-reenter" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
         return Refusal(phrase("why-not-reenter", thing=thing), "GW-DTH-07")
 
 
@@ -203,7 +207,7 @@ def roll_dice(state: War) -> None:
 
 def final_dice(state: War) -> None:
     """GW-ROLL-04: the last moment for spells that turn dice."""
-    if has_units(state):
+    if has_units(state) and can_cast(state, state.current, DICE):
         state.push(FinalDice(state.current))
 
 
@@ -224,8 +228,14 @@ def move_and_attack(state: War) -> None:
 
 def call_to_war(state: War) -> None:
     """GW-CALL-08: calls, charges, the draw and attaching."""
-    if has_units(state):
-        state.push(CallToWar(state.current))
+    if not has_units(state):
+        return
+    step = CallToWar(state.current)
+    needed = step.is_needed(state)
+    # That the table waits here tells something of the hand, so it is news.
+    state.reveal("call_step", seat=state.current, open=needed)
+    if needed:
+        state.push(step)
 
 
 def collect(state: War) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnomes_wizards.moves import STEP
 from gnomestead.games.gnomes_wizards.state import (
     FLYING,
     MAX_SHIELD,
@@ -13,6 +14,8 @@ from gnomestead.games.gnomes_wizards.state import (
     War,
 )
 from gnomestead.kernel.moves import Seat
+
+_SPOTS = {word.text: spot for spot, word in STEP.items()}
 
 
 def tribe_bits(seat: Seat) -> int:
@@ -167,3 +170,16 @@ def enter_mine(state: War, unit: int, space: int) -> None:
             state.mined.add(key)
             state.reserve += 1
             state.tell("mined", unit=state.unit_id(unit), space=state.board.name(space))
+
+
+def space_named(state: War, thing: str) -> int:
+    """The space of this name, or -1."""
+    return state.board.index.get(_SPOTS.get(thing, (99, 99)), -1)
+
+
+def unit_named(state: War, thing: str) -> int:
+    """The unit of this name, or -1."""
+    for unit in range(len(state.cards)):
+        if state.unit_id(unit) == thing:
+            return unit
+    return -1

@@ -3,33 +3,18 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
-from gnomestead.games.gnomes_wizards.moves import STEP
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
-from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left
+from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left, space_named, unit_named
 from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Refusal, phrase
 
-_SPOTS = {f"{r},{c}": (r, c) for r, c in STEP}
 _BY_ID = {ability.id: ability for ability in reversed(ABILITIES)}
 
 
 def no(key: str, rule: str, thing: str) -> Refusal:
     """A refusal, briefly."""
     return Refusal(phrase(key, thing=thing), rule)
-
-
-def space_named(state: War, thing: str) -> int:
-    """The space of this name, or -1."""
-    return state.board.index.get(_SPOTS.get(thing, (99, 99)), -1)
-
-
-def unit_named(state: War, thing: str) -> int:
-    """The unit of this name, or -1."""
-    for unit in range(len(state.cards)):
-        if state.unit_id(unit) == thing:
-            return unit
-    return -1
 
 
 def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -160,8 +145,7 @@ def why_not_flip(state: War, seat: Seat, thing: str) -> Refusal | None:
         return no("why-mine", "GW-BRD-09", thing)
     if state.is_flipped(space):
         return no("why-flipped", "GW-BRD-08", thing)
-    assert space not in falling_tiles(state)
-    return no("why-inner-layer", "GW-FLIP-02", thing)
+    return None if space in falling_tiles(state) else no("why-inner-layer", "GW-FLIP-02", thing)
 
 
 def why_not_call(state: War, seat: Seat, thing: str) -> Refusal | None:
