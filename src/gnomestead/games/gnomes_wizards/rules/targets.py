@@ -125,11 +125,15 @@ def can_be_aimed(state: War, cast: Cast) -> bool:
 
 
 def aim_at_all(state: War, cast: Cast) -> Cast:
-    """Fill in the targets that leave no choice (`count = all`)."""
+    """Fill in the targets that leave no choice: all that qualify, or the parties of the declared attack."""
     targets = ABILITIES[cast.ability].targets
-    while len(cast.targets) < len(targets) and targets[len(cast.targets)].every:
+    while len(cast.targets) < len(targets) and _leaves_no_choice(targets[len(cast.targets)]):
         cast = cast.aimed(tuple(candidates(state, cast, len(cast.targets))))
     return cast
+
+
+def _leaves_no_choice(target: Target) -> bool:
+    return target.every or target.who in ("defender", "attacker")
 
 
 def candidates(state: War, cast: Cast, number: int) -> list[int]:
