@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES, CLAN_ABILITY, COUNTERS, FACES, LEARNED, SECRET, TRIBES
+from gnomestead.games.gnomes_wizards.content import ABILITIES, COUNTERS, FACES, HOLDS, LEARNED, SECRET, TRIBES
 from gnomestead.games.gnomes_wizards.game import GnomesAndWizards
 from gnomestead.games.gnomes_wizards.rules.secrets import learn, publish
 from gnomestead.games.gnomes_wizards.rules.turn import STAGES, TURN
@@ -155,8 +155,6 @@ class Table:
         return self
 
     def hold_on(self, seat: int, *holds: str) -> Table:
-        from gnomestead.games.gnomes_wizards.content import HOLDS
-
         for i, hold in enumerate(HOLDS):
             if hold.id in holds:
                 self.state.holds[seat] |= 1 << i
@@ -230,7 +228,3 @@ def war(*tribes: str, seed: int = 1, units: str = "", **options: object) -> Tabl
         id, space, *rest = spec.split()
         table.stand(id, space, *(int(n) for n in rest))
     return table
-
-
-def ability_id(tribe: str, slot: int) -> str:
-    return ABILITIES[CLAN_ABILITY[TRIBE_NUMBER[SHORT[tribe]]][slot]].id

@@ -1,8 +1,8 @@
 """Movement, attack, ambush, damage and death (rulebook 3.1, 3.3, 3.9, 3.10)."""
 
 import pytest
-from gnomes_wizards.battle import GAME, war
 
+from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.content import TRIBES
 from gnomestead.games.gnomes_wizards.rules.harm import kill, wound
 from gnomestead.kernel import IllegalMove
@@ -232,7 +232,9 @@ def test_ex_21_a_cancelled_attack_is_used_up():
 
 @rule("GW-ATK-05", "GW-TOK-03")
 def test_ex_41_a_target_that_takes_wing_escapes():
-    table = acting(f"turq_pipers -2,0; imbl_hail -2,0; {FAR}").hold(1, "sudden_feathers").counter("imbl_hail", "sleeping")
+    table = (
+        acting(f"turq_pipers -2,0; imbl_hail -2,0; {FAR}").hold(1, "sudden_feathers").counter("imbl_hail", "sleeping")
+    )
     table.go("move_and_attack").act("turq_pipers").play(0, "imbl_hail")
     table.cast(1, "sudden_feathers imbl_hail").play(1, "pass")
     assert table.hp("imbl_hail") == 10 and "lapsed" in table.kinds()

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.content import BOARDS, TILES, boards_of, shape_of
 from gnomestead.games.gnomes_wizards.rules.board import board_for
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
@@ -11,7 +12,6 @@ from gnomestead.games.gnomes_wizards.rules.setup import edge_clans
 from gnomestead.games.gnomes_wizards.rules.wild import half_turn
 from gnomestead.kernel import BadSetup, LoadedDice
 from gnomestead.testing import rule
-from gnomes_wizards.battle import GAME, war
 
 HEX = board_for(shape_of(BOARDS["p2_hexagon"]))
 
@@ -187,7 +187,9 @@ def test_in_teams_seats_alternate_gnomes_and_wizards():
 
 
 @rule("GW-SET-01", "GW-SET-03")
-@pytest.mark.parametrize(("seats", "mode", "sides"), [(3, "teams", 3), (5, "teams", 5), (4, "every_tribe", 4), (6, "teams", 2)])
+@pytest.mark.parametrize(
+    ("seats", "mode", "sides"), [(3, "teams", 3), (5, "teams", 5), (4, "every_tribe", 4), (6, "teams", 2)]
+)
 def test_odd_counts_play_every_tribe_for_itself(seats, mode, sides):
     state = GAME.start(seats, {"mode": mode}, 1)
     assert len(set(state.sides)) == sides

@@ -1,8 +1,8 @@
 """Rolling and assigning (rulebook 3.5, 3.7, 3.8)."""
 
 import pytest
-from gnomes_wizards.battle import war
 
+from gnomes_wizards.battle import war
 from gnomestead.kernel import IllegalMove
 from gnomestead.testing import rule
 

@@ -1,7 +1,6 @@
 """Falling tiles (rulebook 3.6)."""
 
 from gnomes_wizards.battle import GAME, war
-
 from gnomestead.testing import rule
 
 
