@@ -169,7 +169,7 @@ def test_wild_boards_differ_from_seed_to_seed():
 
 @rule("GW-VAR-05")
 def test_a_preset_for_another_number_of_players_is_refused_in_one_clear_line():
-    with pytest.raises(BadSetup, match="shape_id: 'p4_star' is no board for 2 players.*p2_hourglass"):
+    with pytest.raises(BadSetup, match=r"shape_id: 'p4_star' is no board for 2 players.*p2_hourglass"):
         GAME.set_table(2, {"shape": "preset", "shape_id": "p4_star"})
 
 

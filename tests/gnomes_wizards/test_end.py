@@ -21,7 +21,8 @@ def last_round(units=EVEN, round=10, **options):
 
 @rule("GW-END-02", "GW-GEN-01")
 def test_ex_46_the_score():
-    units = "turq_leader -1,-1 9; turq_owls 0,0; turq_pipers 0,0 4; turq_roots 0,0; imbl_leader 1,1; imbl_hail 1,1; imbl_mist 1,1"
+    own = "turq_leader -1,-1 9; turq_owls 0,0; turq_pipers 0,0 4; turq_roots 0,0"
+    units = f"{own}; imbl_leader 1,1; imbl_hail 1,1; imbl_mist 1,1"
     table = war("turq", "imbl", units=units)
     for unit, by in (("imbl_hail", 0), ("imbl_mist", 0), ("imbl_leader", 0), ("turq_roots", 1)):
         kill(table.state, table.unit(unit), by)

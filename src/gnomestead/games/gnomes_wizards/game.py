@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
+from gnomestead.games.gnomes_wizards.bot.general import General
 from gnomestead.games.gnomes_wizards.content import BOARDS, WILD, boards_of, shape_of
 from gnomestead.games.gnomes_wizards.rules.board import Shape
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
@@ -12,7 +12,7 @@ from gnomestead.games.gnomes_wizards.rules.wild import grow
 from gnomestead.games.gnomes_wizards.scene import scene_of
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.games.gnomes_wizards.view import WarView, view_of
-from gnomestead.kernel import BadSetup, Game, OptionValue, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Scene, Seat, Setup, Stream, TableOption
 
 NO_SHAPE = "none"
 
@@ -73,8 +73,8 @@ class GnomesAndWizards(Game[War, WarView]):
     def scene(self, view: WarView) -> Scene:
         return scene_of(view)
 
-    def bots(self) -> Mapping[str, type[Any]]:
-        return {}
+    def bots(self) -> Mapping[str, type[Bot[War]]]:
+        return {"general": General}
 
 
 def _sides(setup: Setup) -> tuple[int, ...]:

@@ -1,0 +1,1 @@
+"""A general who knows what a position is worth."""
