@@ -236,10 +236,10 @@ class General(Bot[War]):
         """A spell before the blow, if blow and spell together are worth it."""
         if CAST not in world.options(self.seat):
             return None
-        foe = best_march(world, unit).target
-        if foe < 0:
+        march = best_march(world, unit)
+        if march.step >= 0 or march.target < 0:
             return None
-        blow: Move = (HIT[world.cards[foe]],)
+        blow: Move = (HIT[world.cards[march.target]],)
         alone = position_worth(self._play_through(world, (blow,)), self.seat)
         best, most = None, WORTH_A_SPELL
         for move in self._sentences(world, (CAST,)):

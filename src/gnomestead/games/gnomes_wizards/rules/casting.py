@@ -44,16 +44,21 @@ def can_cast(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ())
 
 def cast_words(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...] = ()) -> Sequence[Word]:
     """The next words of a cast; `said` begins with `cast`."""
-    offered = castable(state, seat, windows, spent)
     if len(said) == 1:
-        found = {plain(cast.ability) for cast in offered}
+        found = {plain(cast.ability) for cast in castable(state, seat, windows, spent)}
         return [ABILITY[number] for number in _ORDER if number in found]
-    word = said[1]
-    assert isinstance(word, AbilityWord)
-    offered = [cast for cast in offered if plain(cast.ability) == word.ability]
-    if len(said) == 2 and _names_actor(word.ability):
+    offered = _castings(state, seat, said, windows, spent)
+    if len(said) == 2 and _names_actor(offered[0].ability):
         return [ACTOR[state.cards[cast.performer]] for cast in offered]
     return _target_words(state, _begin(state, said, offered), said)
+
+
+def _castings(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...]) -> list[Cast]:
+    """The ways to cast the ability that was said: one for each unit that could perform it."""
+    word = said[1]
+    assert isinstance(word, AbilityWord)
+    found = [cast for cast in sources(state, seat, windows, spent) if plain(cast.ability) == word.ability]
+    return [cast for cast in found if can_be_aimed(state, cast)]
 
 
 def _names_actor(ability: int) -> bool:
@@ -125,9 +130,7 @@ def _aim_word(state: War, who: str, choice: int) -> Word:
 
 def read_cast(state: War, seat: Seat, move: Move, windows: int, spent: tuple[Cast, ...] = ()) -> Cast:
     """The cast that a whole sentence stands for."""
-    word = move[1]
-    assert isinstance(word, AbilityWord)
-    offered = [cast for cast in castable(state, seat, windows, spent) if plain(cast.ability) == word.ability]
+    offered = _castings(state, seat, move, windows, spent)
     cast, chosen = _aim(state, _begin(state, move, offered), _aims(move))
     if len(cast.targets) < len(ABILITIES[cast.ability].targets):
         cast = cast.aimed(chosen)

@@ -196,7 +196,15 @@ def _in_reach(state: War, cast: Cast, target: Target, space: int) -> bool:
 
 
 def _tiles_in_reach(state: War, cast: Cast, target: Target) -> list[int]:
-    return [space for space in range(state.board.size) if _in_reach(state, cast, target, space)]
+    """The tiles that come into question, in the order of the board."""
+    if "current_layer" in target.need:
+        return falling_tiles(state)
+    if target.reach == ANYWHERE:
+        return list(range(state.board.size))
+    here = state.where[cast.performer]
+    if target.reach == BORDERING:
+        return sorted({here, *state.board.bordering[here]})
+    return [space for space, steps in enumerate(state.board.distance[here]) if steps <= target.reach]
 
 
 def fits_unit(state: War, cast: Cast, number: int, unit: int, casting: bool) -> bool:
