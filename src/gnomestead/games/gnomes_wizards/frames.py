@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from gnomestead.games.gnomes_wizards.content import ABILITIES
 from gnomestead.games.gnomes_wizards.moves import AbilityWord, HoldWord, SeatWord, SlotWord
 from gnomestead.games.gnomes_wizards.state import War
@@ -17,6 +19,10 @@ class WarFrame(Frame[War]):
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         return Choice(word.text, _label(state, seat, word), word.things, word.rule, word.ends, _detail(word))
+
+    def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
+        """This moment in a world drawn anew for a seat: what others have sealed is guessed again."""
+        return self
 
 
 def _label(state: War, seat: Seat, word: Word) -> Phrase:

@@ -73,13 +73,13 @@ class Blow(Plain):
         return twin
 
 
+CHAPTERS: Final[dict[str, Callable[..., Any]]] = {}
+"""What the kernel asks of a position and only the rules can tell; the chapters enter themselves here."""
+
+
 def one_side_left(state: War) -> AnyFrame | None:
     """GW-END-01: at once when all tribes of all sides but one are eliminated."""
-    if not state.routed:
-        return None
-    from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
-
-    return None if isinstance(state.frames[-1], Reckoning) else Reckoning(True)
+    return CHAPTERS["early end"](state) if state.routed else None
 
 
 class War(State):
@@ -405,9 +405,7 @@ class War(State):
         return leader if unit % 7 == 0 and leader >= 0 else number
 
     def result(self) -> Result | None:
-        from gnomestead.games.gnomes_wizards.rules.scoring import standings
-
-        return standings(self) if self.over else None
+        return CHAPTERS["standings"](self) if self.over else None
 
     def progress(self) -> int:
         if self.over:
@@ -418,10 +416,8 @@ class War(State):
         return min(99, done * 100 // ((11 - opening) * self.seats))
 
     def resample(self, seat: Seat | None, rng: random.Random) -> War:
-        from gnomestead.games.gnomes_wizards.rules.secrets import redraw
-
         twin = super().resample(seat, rng)
-        redraw(twin, seat, rng)
+        CHAPTERS["redraw"](twin, seat, rng)
         return twin
 
     def brief(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -362,6 +363,14 @@ class Beat(WarFrame):
             return Refusal(phrase("prompt-reactions"), "GW-TIME-04")
         return why_not_general(state, seat, thing)
 
+    def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> Beat:
+        """Everybody else who may have something is still to answer."""
+        asked = self.asked & 1 << seat if seat is not None else 0
+        for other in range(state.seats):
+            if other != seat and may_have_something(state, other, self.beat):
+                asked |= 1 << other
+        return self.with_answers(asked, tuple([cast for cast in self.casts if cast.seat == seat]))
+
     def default(self, state: War, seat: Seat) -> str:
         return PASS.text if self.asked >> seat & 1 else ""
 
@@ -431,15 +440,3 @@ def _names(cast: Cast, seat: Seat) -> bool:
         elif target.who != "tile" and any(unit // 7 == seat for unit in chosen):
             return True
     return False
-
-
-def reseal(state: War, seat: Seat | None) -> None:
-    """In a world drawn anew everybody else who may have something is still to answer."""
-    frame = state.frames[-1] if state.frames else None
-    if not isinstance(frame, Beat) or frame.asked <= 0:
-        return
-    asked = frame.asked & 1 << seat if seat is not None else 0
-    for other in range(state.seats):
-        if other != seat and may_have_something(state, other, frame.beat):
-            asked |= 1 << other
-    state.replace(frame.with_answers(asked, tuple([cast for cast in frame.casts if cast.seat == seat])))

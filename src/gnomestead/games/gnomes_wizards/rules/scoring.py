@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
-from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.games.gnomes_wizards.state import CHAPTERS, War
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Result, ScoreLine, Standing, phrase
 
@@ -120,3 +120,12 @@ class Reckoning(WarFrame):
             state.tell("victory", side=leading_sides(state)[0])
         state.end()
         return True
+
+
+def early_end(state: War) -> Reckoning | None:
+    """GW-END-01: one side is left, so points are counted now."""
+    return None if isinstance(state.frames[-1], Reckoning) else Reckoning(True)
+
+
+CHAPTERS["early end"] = early_end
+CHAPTERS["standings"] = standings

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterable
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES
-from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.games.gnomes_wizards.frames import WarFrame
+from gnomestead.games.gnomes_wizards.state import CHAPTERS, War
 from gnomestead.kernel.events import Audience, audience
 from gnomestead.kernel.moves import Seat
 
@@ -147,13 +148,9 @@ def redraw(state: War, seat: Seat | None, rng: random.Random) -> None:
     _shuffle(state, [paper for paper in range(64) if not read >> paper & 1], rng)
     for doubt in state.doubts[reader]:
         _shuffle(state, list(doubt), rng)
-    from gnomestead.games.gnomes_wizards.rules.beats import reseal
-    from gnomestead.games.gnomes_wizards.rules.setup import VoteBoard
-
-    reseal(state, seat)
-    frame = state.frames[-1] if state.frames else None
-    if isinstance(frame, VoteBoard):
-        state.replace(frame.redrawn(seat, rng))
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, WarFrame):
+        state.frames[-1] = top.redrawn(state, seat, rng)
 
 
 def _shuffle(state: War, papers: list[int], rng: random.Random) -> None:
@@ -162,3 +159,6 @@ def _shuffle(state: War, papers: list[int], rng: random.Random) -> None:
     rng.shuffle(designs)
     for paper, design in zip(papers, designs, strict=True):
         state.design[paper] = design
+
+
+CHAPTERS["redraw"] = redraw

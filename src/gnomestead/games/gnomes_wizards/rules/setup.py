@@ -190,7 +190,7 @@ class VoteBoard(WarFrame):
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         state.replace(VoteBoard((*self.votes, (seat, move[0] is REDEAL))))
 
-    def redrawn(self, seat: Seat | None, rng: random.Random) -> VoteBoard:
+    def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> VoteBoard:
         """The others' sealed votes, guessed anew."""
         return VoteBoard(tuple([(who, vote if who == seat else rng.random() < 0.5) for who, vote in self.votes]))
 
