@@ -188,7 +188,7 @@ class Verdict(Plain):
 
 
 class GnomeMe(State):
-    """One position of Do You Gnome Me?"""
+    """One position of the game."""
 
     __slots__ = (
         *("_terms", "caller", "champions", "clock_end", "deck", "device", "discard", "gnomes", "grabs", "holders"),

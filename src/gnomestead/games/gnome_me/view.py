@@ -260,7 +260,7 @@ def _gnome(state: GnomeMe, seat: Seat, viewer: Seat | None) -> tuple[str, ...]:
     terms = state.terms
     if terms.all_in:
         return tuple(ID_CARDS[card].part if card != NONE else "" for card in state.players[seat].placed)
-    lies_open = terms.cooperative or terms.open_tables and not terms.relay or _is_compared(state, seat)
+    lies_open = terms.cooperative or (terms.open_tables and not terms.relay) or _is_compared(state, seat)
     if seat != viewer and not lies_open:
         return ("",) * len(SLOTS)
     return tuple(PARTS[4 * slot + stack[0]].id for slot, stack in enumerate(state.gnome(seat)))

@@ -87,7 +87,7 @@ DEEDS: Final[dict[str, Deed]] = {
 }
 
 _LEAFING: Final = tuple(
-    tuple([*(word for word in TAKES if word.arg != slot), FLIP_NEXT, FLIP_PREV, PUT]) for slot in range(4)
+    (*(word for word in TAKES if word.arg != slot), FLIP_NEXT, FLIP_PREV, PUT) for slot in range(4)
 )
 _BASIC: Final[dict[tuple[int, bool], tuple[Word, ...]]] = {
     **{(slot, False): _LEAFING[slot] for slot in range(4)},

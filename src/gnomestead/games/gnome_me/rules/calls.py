@@ -1,4 +1,4 @@
-"""GM-FRC: Flower! and the hand on the table, and the contest that follows a call or a Stop!"""
+"""GM-FRC: Flower! and the hand on the table, and the contest that follows a call or a stop."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def draw(state: GnomeMe) -> int:
 
 def refill(state: GnomeMe, need: int) -> None:
     """GM-END-05: a short deck gets the discards, shuffled, underneath; never when the whole deck is the goal."""
-    if len(state.deck) >= need or not state.discard or state.terms.full_deck and not state.off:
+    if len(state.deck) >= need or not state.discard or (state.terms.full_deck and not state.off):
         return
     stream = state.chance.stream(f"reshuffle.{state.shuffles}")
     state.shuffles += 1
@@ -63,7 +63,7 @@ def void_round(state: GnomeMe) -> None:
     state.go("load")
 
 
-def award_portrait(state: GnomeMe, effect: Effect, seat: Seat) -> None:
+def award_portrait(state: GnomeMe, _effect: Effect, seat: Seat) -> None:
     """GM-SCO-01: the portrait card becomes the newest trophy of its winner, or of the team."""
     card = state.device.target >> 1
     state.device.target = NONE
@@ -75,7 +75,7 @@ def award_portrait(state: GnomeMe, effect: Effect, seat: Seat) -> None:
     state.tell("awarded", seat=seat, card=CARDS[card])
 
 
-def give_trophy(state: GnomeMe, effect: Effect, seat: Seat) -> None:
+def give_trophy(state: GnomeMe, _effect: Effect, _seat: Seat) -> None:
     """GM-SCO-03, GM-SCO-06: the stopper gives each other tied seat a card, the newest first, while any are left."""
     verdict = _verdict(state)
     giver = state.players[verdict.stopper]
@@ -87,7 +87,7 @@ def give_trophy(state: GnomeMe, effect: Effect, seat: Seat) -> None:
             _note_gift(state, verdict.stopper, taker)
 
 
-def gift_from_deck(state: GnomeMe, effect: Effect, seat: Seat) -> None:
+def gift_from_deck(state: GnomeMe, _effect: Effect, _seat: Seat) -> None:
     """GM-SCO-05, GM-SCO-07: what the stopper is short of comes from the deck, if it can."""
     verdict = _verdict(state)
     gifted = {taker for _, taker in verdict.paid}
@@ -103,7 +103,7 @@ def gift_from_deck(state: GnomeMe, effect: Effect, seat: Seat) -> None:
         _note_gift(state, NONE, taker)
 
 
-def discard_portrait(state: GnomeMe, effect: Effect, seat: Seat) -> None:
+def discard_portrait(state: GnomeMe, _effect: Effect, _seat: Seat) -> None:
     """The portrait leaves without an owner."""
     state.tell("discarded", card=CARDS[state.device.target >> 1])
     state.discard.append(state.device.target >> 1)
@@ -129,7 +129,7 @@ def out_of_round(state: GnomeMe, effect: Effect, seat: Seat) -> None:
         forfeit_round(state, effect, seat)
 
 
-def forfeit_round(state: GnomeMe, effect: Effect, seat: Seat) -> None:
+def forfeit_round(state: GnomeMe, _effect: Effect, _seat: Seat) -> None:
     """GM-FRC-09, GM-FRC-11: the round ends and nobody gets the card."""
     state.verdict = Verdict("forfeited")
 

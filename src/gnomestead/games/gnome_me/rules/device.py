@@ -256,9 +256,10 @@ class Spin(Phase):
         if time_is_up(state) or state.now < self._due(state):
             return
         if self.step == HIDE and state.device.jam != NONE:
-            return _stick(state)
-        STEPS[self.step](state)
-        self._go_on(state)
+            _stick(state)
+        else:
+            STEPS[self.step](state)
+            self._go_on(state)
 
     def _go_on(self, state: GnomeMe) -> None:
         step = self.step + 1

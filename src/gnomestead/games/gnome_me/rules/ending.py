@@ -57,13 +57,13 @@ class Reveal(Phase):
         state.reveal("next", seat=seat)
 
     def settle(self, state: GnomeMe) -> bool:
-        if state.now < self.soonest or self._is_fixed() or not all([player.ready for player in state.players]):
+        if state.now < self.soonest or self._is_fixed() or not all(player.ready for player in state.players):
             return False
         state.go("round_end")
         return True
 
     def deadline(self, state: GnomeMe) -> int | None:
-        return self.soonest if all([player.ready for player in state.players]) else self.due
+        return self.soonest if all(player.ready for player in state.players) else self.due
 
     def expire(self, state: GnomeMe) -> None:
         if self.due is not None and state.now >= self.due:
@@ -93,7 +93,7 @@ def end_round(state: GnomeMe) -> None:
 
 def _is_decided(state: GnomeMe) -> bool:
     """GM-END-01, GM-END-10: somebody holds five cards, or it has gone on long enough."""
-    has_five = any([len(player.trophies) >= GOAL for player in state.players])
+    has_five = any(len(player.trophies) >= GOAL for player in state.players)
     return not state.terms.full_deck and (has_five or state.round >= MOST_ROUNDS)
 
 

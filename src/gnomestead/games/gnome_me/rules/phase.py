@@ -10,6 +10,7 @@ from gnomestead.games.gnome_me.state import NONE, GnomeMe
 from gnomestead.kernel.events import audience
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import CLOCK, Move, Seat, Word
+from gnomestead.kernel.phrases import Choice, phrase
 
 
 class Phase(Frame[GnomeMe]):
@@ -33,6 +34,10 @@ class Phase(Frame[GnomeMe]):
             void_round(state)
         else:
             self.hear(state, seat, move)
+
+    def describe(self, state: GnomeMe, seat: Seat, said: Move, word: Word) -> Choice:
+        label = phrase(word.label, word=word.text, of=word.text.partition(":")[2])
+        return Choice(word.text, label, word.things, word.rule, word.ends)
 
     def knows(self, text: str) -> bool:
         return text.partition(" ")[0] in KNOWN

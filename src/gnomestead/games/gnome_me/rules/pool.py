@@ -66,7 +66,7 @@ def settle_grabs(state: GnomeMe) -> None:
                 state.whisper(audience(seat), "missed", seat=seat, word=GRABS[card].text, rule="GM-ALL-04")
 
 
-def place(state: GnomeMe, seat: Seat, word: Pick) -> None:
+def place(state: GnomeMe, seat: Seat, _word: Pick) -> None:
     """GM-ALL-05: into the slot of its kind; what lay there goes back to the middle."""
     put_held(state, seat)
 
@@ -83,7 +83,7 @@ def put_held(state: GnomeMe, seat: Seat) -> None:
         state.tell("returned", seat=seat, card=ID_CARDS[before].id)
 
 
-def drop(state: GnomeMe, seat: Seat, word: Pick) -> None:
+def drop(state: GnomeMe, seat: Seat, _word: Pick) -> None:
     """GM-ALL-05: back to its spot."""
     player = state.players[seat]
     state.reveal("returned", seat=seat, card=ID_CARDS[player.held].id)
