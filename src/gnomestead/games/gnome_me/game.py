@@ -45,7 +45,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     min_seats, max_seats = 2, MOST_SEATS
     options = tuple(_options())
     timed = True
-    # Sixty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
+    # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
 
     def setup(self, setup: Setup, chance: Stream) -> GnomeMe:

@@ -1,4 +1,4 @@
-"""What a seat can say. Words are made once, here; `KNOWN` tells a late pick from an unknown one."""
+"""What a seat can say. Words are made once, here; `KNOWN` tells a late pick from nonsense."""
 
 from __future__ import annotations
 
@@ -90,8 +90,14 @@ _FIRST_WORDS: Final[tuple[Pick, ...]] = (
     *(*GRABS, PLACE, DROP, *BACKS, USE, LEAVE, *SAYS),
     *(NEXT, *TITLE_WORDS, RUN, DONE, LOOK, *BEAT_SETS, *BEAT_GRABS, PASS),
 )
-KNOWN: Final = frozenset(word.text for word in _FIRST_WORDS)
-"""GM-TIM-05: everything a seat can say first; out of its moment it is missed, all else refused."""
+_CALL_OUTS: Final = [
+    f"{say.text} {part.text} {tone.text}" for say in SAYS for part in SAID_PARTS[4 * say.arg :][:4] for tone in TONES
+]
+_BEAT_PICKS: Final = [
+    f"{slot.text} {part.text}" for slot in (*BEAT_SETS, *BEAT_GRABS) for part in BEAT_PARTS[4 * slot.arg :][:4]
+]
+KNOWN: Final = frozenset([word.text for word in _FIRST_WORDS if word.ends] + _CALL_OUTS + _BEAT_PICKS)
+"""GM-TIM-05: every whole pick of this game; out of its moment it is missed, all else refused."""
 
 BY_TEXT: Final = {word.text: word for word in _FIRST_WORDS}
 BEAT_PART_BY_TEXT: Final = {word.text: word for word in BEAT_PARTS}

@@ -360,7 +360,7 @@ class GnomeMe(State):
         sheet = (ScoreLine(phrase("score-cards"), cards),)
         if self._terms.cooperative:
             won = cards >= GOAL
-            return Standing(seat, won, 1 if won else 2, sheet)
+            return Standing(seat, won, 1, sheet)
         if seat in self.champions:
             return Standing(seat, True, 1, sheet)
         ahead = len(self.champions) + sum(
@@ -423,8 +423,7 @@ class GnomeMe(State):
             twin._redraw_portrait(seat, rng)
         else:
             twin._shuffle_deck(rng)
-        if twin.stage == "spin":
-            twin.device.jam = twin._imagined_jam(rng)
+        twin._redraw_jam(rng)
         if not self._terms.open_tables:
             twin._redraw_stacks(seat, rng)
         twin._hide_choices(seat)
@@ -457,9 +456,12 @@ class GnomeMe(State):
             told |= player.calls
         return told
 
-    def _imagined_jam(self, rng: random.Random) -> int:
-        chance = self.misfire_chance(self.device.height)
-        return rng.choice(RAMP.stuck_angles_deg) if rng.randrange(1000) < chance else NONE
+    def _redraw_jam(self, rng: random.Random) -> None:
+        """Whether the turn will stick is open until it is half-way round."""
+        top: Any = self.frames[-1] if self.frames else None
+        if self.stage == "spin" and top.may_stick():
+            will_stick = rng.randrange(1000) < self.misfire_chance(self.device.height)
+            self.device.jam = rng.choice(RAMP.stuck_angles_deg) if will_stick else NONE
 
     def misfire_chance(self, height: int) -> int:
         """GM-DEV-05, GM-DEV-08: in a thousand, by the height the marble is let go from."""

@@ -12,7 +12,10 @@ prompt-contest = Somebody was quick. Were you just as quick?
 prompt-grace = Stop was called with a card in your paw: use it, or leave it?
 prompt-next = There is the little rascal.
 prompt-title = You have won! How shall they call you?
-prompt-run = Your run: the device turns for you alone, and your clock starts with it.
+prompt-run = { YOU($seat) ->
+    [yes] Your run: the device turns for you alone, and your clock starts with it.
+   *[no] You may run: the device turns for you alone. On one screen it is { SEAT($seat) }’s turn first.
+  }
 prompt-look = Take your look. Once.
 prompt-beat = Beat { $number }: one thing each, in secret.
 prompt-team-beat = Set your stacks, and say when you are done.
@@ -74,6 +77,7 @@ event-released = { YOU($seat) ->
 event-struck = Flick! Round it goes.
 event-shown = There! … and gone.
 event-calls-open = From now on a shout counts.
+event-past-half = … and on it turns.
 event-hidden = Was that a gnome or a draught?
 event-opened = The device stops: build!
 event-stuck = { YOU($seat) ->

@@ -21,7 +21,7 @@ from gnomestead.games.gnome_me.moves import (
 )
 from gnomestead.games.gnome_me.rules import pool, stacks
 from gnomestead.games.gnome_me.rules.calls import call, call_words, open_contest
-from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick
+from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick, tell_glances
 from gnomestead.games.gnome_me.rules.team import call_out, call_out_words, time_is_up
 from gnomestead.games.gnome_me.state import ALL_SLOTS, NONE, GnomeMe
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -86,9 +86,7 @@ DEEDS: Final[dict[str, Deed]] = {
     "hand": _call,
 }
 
-_LEAFING: Final = tuple(
-    (*(word for word in TAKES if word.arg != slot), FLIP_NEXT, FLIP_PREV, PUT) for slot in range(4)
-)
+_LEAFING: Final = tuple((*(word for word in TAKES if word.arg != slot), FLIP_NEXT, FLIP_PREV, PUT) for slot in range(4))
 _BASIC: Final[dict[tuple[int, bool], tuple[Word, ...]]] = {
     **{(slot, False): _LEAFING[slot] for slot in range(4)},
     **{(slot, True): (*_LEAFING[slot], STOP) for slot in range(4)},
@@ -146,6 +144,7 @@ class Assemble(Phase):
     def expire(self, state: GnomeMe) -> None:
         if time_is_up(state):
             return
+        tell_glances(state)
         pool.settle_grabs(state)
         if state.now >= self.cap:
             state.tell("capped")

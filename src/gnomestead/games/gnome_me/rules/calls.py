@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gnomestead.games.gnome_me.content import CALL_FOR, CALLS
 from gnomestead.games.gnome_me.moves import CALL_WORDS, STOP, Pick
 from gnomestead.games.gnome_me.rules.cards import carry_out
-from gnomestead.games.gnome_me.rules.phase import Phase, earliest, pick
+from gnomestead.games.gnome_me.rules.phase import Phase, earliest, pick, tell_glances
 from gnomestead.games.gnome_me.rules.pool import next_grab, settle_grabs
 from gnomestead.games.gnome_me.rules.stacks import put_all_down
 from gnomestead.games.gnome_me.state import GnomeMe
@@ -94,6 +94,7 @@ class Contest(Phase):
         return earliest(self.due, next_grab(state), state.next_glance())
 
     def expire(self, state: GnomeMe) -> None:
+        tell_glances(state)
         settle_grabs(state)
         if state.now >= self.due:
             self._close(state)

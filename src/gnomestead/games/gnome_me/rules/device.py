@@ -9,7 +9,7 @@ from gnomestead.games.gnome_me.content import CLOCKS, PORTRAITS, RAMP, ROLL_MS, 
 from gnomestead.games.gnome_me.moves import READY, RELEASES
 from gnomestead.games.gnome_me.rules.calls import call, call_words
 from gnomestead.games.gnome_me.rules.cards import refill, void_round
-from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick
+from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick, tell_glances
 from gnomestead.games.gnome_me.rules.team import call_out, call_out_words, time_is_up
 from gnomestead.games.gnome_me.state import LONG_AGO, NONE, GnomeMe
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -18,8 +18,9 @@ from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 STRIKE: Final = 0
 SHOW: Final = 1
 CALLS: Final = 2
-HIDE: Final = 3
-OPEN: Final = 4
+HALF: Final = 3
+HIDE: Final = 4
+OPEN: Final = 5
 TOP_HEIGHT: Final = 10
 
 
@@ -245,7 +246,7 @@ class Spin(Phase):
             return show
         if self.step == CALLS:
             return show + CLOCKS.react_floor_ms
-        if state.device.jam != NONE and self.step == HIDE:
+        if self.step == HALF:
             return show + terms.exposure // 2
         return show + (terms.exposure if self.step == HIDE else terms.open_after_show)
 
@@ -253,9 +254,12 @@ class Spin(Phase):
         return earliest(self._due(state), state.clock_end, state.next_glance())
 
     def expire(self, state: GnomeMe) -> None:
-        if time_is_up(state) or state.now < self._due(state):
+        if time_is_up(state):
             return
-        if self.step == HIDE and state.device.jam != NONE:
+        tell_glances(state)
+        if state.now < self._due(state):
+            return
+        if self.step == HALF and state.device.jam != NONE:
             _stick(state)
         else:
             STEPS[self.step](state)
@@ -264,11 +268,17 @@ class Spin(Phase):
     def _go_on(self, state: GnomeMe) -> None:
         step = self.step + 1
         if step == CALLS and not state.terms.calls:
+            step = HALF
+        if step == HALF and state.terms.misfires == "off":
             step = HIDE
         if step > OPEN:
             state.go(self.opens())
         else:
             state.replace(self.at_step(step))
+
+    def may_stick(self) -> bool:
+        """Whether the device could still stop half-way."""
+        return self.step <= HALF
 
     def opens(self) -> str:
         """What begins at T_OPEN."""
@@ -316,6 +326,11 @@ def _open_calls(state: GnomeMe) -> None:
     state.tell("calls-open")
 
 
+def _pass_half(state: GnomeMe) -> None:
+    """It has not stuck, which nobody knew before (GM-DEV-10)."""
+    state.reveal("past-half")
+
+
 def _hide(state: GnomeMe) -> None:
     state.device.streak = 0
     state.tell("hidden")
@@ -326,7 +341,7 @@ def _open(state: GnomeMe) -> None:
     state.tell("opened")
 
 
-STEPS: Final = (_strike, _show, _open_calls, _hide, _open)
+STEPS: Final = (_strike, _show, _open_calls, _pass_half, _hide, _open)
 
 
 def _stick(state: GnomeMe) -> None:

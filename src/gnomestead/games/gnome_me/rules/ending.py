@@ -16,7 +16,7 @@ from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 GNOME_OFFS: Final = 5
 BEATS_ROUNDS: Final = 12
-MOST_ROUNDS: Final = 60
+MOST_ROUNDS: Final = 40
 
 
 def begin_reveal(state: GnomeMe) -> None:

@@ -40,7 +40,7 @@ class Phase(Frame[GnomeMe]):
         return Choice(word.text, label, word.things, word.rule, word.ends)
 
     def knows(self, text: str) -> bool:
-        return text.partition(" ")[0] in KNOWN
+        return text in KNOWN
 
     def rulings(self, state: GnomeMe) -> Sequence[Word]:
         return (VOID,) if self.is_voidable() else ()
@@ -55,6 +55,15 @@ def pick(word: Word) -> Pick:
 def miss(state: GnomeMe, seat: Seat, word: Word, rule: str) -> None:
     """GM-TIM-05: said a moment too early or too late; nothing changes."""
     state.whisper(audience(seat), "missed", seat=seat, word=word.text, rule=rule)
+
+
+def tell_glances(state: GnomeMe) -> None:
+    """GM-ACC-01, GM-ACC-02: the portrait appears now to a seat that looks differently: news to it."""
+    if state.terms.odd_looks:
+        for seat in range(state.seats):
+            begin, end = state.sight(seat)
+            if begin == state.now and begin != NONE:
+                state.whisper(audience(seat), "shown", exposure=end - begin)
 
 
 def earliest(*moments: int | None) -> int | None:

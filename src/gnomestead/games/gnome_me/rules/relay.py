@@ -11,7 +11,7 @@ from gnomestead.games.gnome_me.rules.assemble import DEEDS, Assemble, begin_asse
 from gnomestead.games.gnome_me.rules.calls import call_words, false_call
 from gnomestead.games.gnome_me.rules.device import CALLS as CALLS_STEP
 from gnomestead.games.gnome_me.rules.device import HIDE, STRIKE, Spin
-from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick
+from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick, tell_glances
 from gnomestead.games.gnome_me.rules.stacks import held_long_enough, put_down
 from gnomestead.games.gnome_me.rules.team import run_out
 from gnomestead.games.gnome_me.state import LONG_AGO, NONE, GnomeMe, Relay
@@ -44,7 +44,7 @@ class Handover(Phase):
 
     def waiting(self, state: GnomeMe) -> tuple[Seat, ...]:
         ran, active = _relay(state).ran, state.active()
-        return tuple([seat for seat in state.nose() if seat in active and seat not in ran])
+        return tuple([seat for seat in active if seat not in ran])
 
     def options(self, state: GnomeMe, seat: Seat, said: Move) -> Sequence[Word]:
         return (RUN,) if seat in self.waiting(state) else ()
@@ -67,7 +67,8 @@ class Handover(Phase):
         state.replace(RunSpin(STRIKE))
 
     def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
-        return phrase("prompt-run")
+        left = self.waiting(state)
+        return phrase("prompt-run", seat=next(other for other in state.nose() if other in left))
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
         return Refusal(phrase("refuse-ran"), "GM-REL-02")
@@ -139,6 +140,7 @@ class Run(Assemble):
         return earliest(self.cap, self._cut(state), state.next_glance())
 
     def expire(self, state: GnomeMe) -> None:
+        tell_glances(state)
         cut = self._cut(state)
         if cut is not None and state.now >= cut:
             self._expire_cut(state)
