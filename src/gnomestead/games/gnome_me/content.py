@@ -274,6 +274,88 @@ class _Options(msgspec.Struct):
     option: list[OptionRow]
 
 
+class Level(msgspec.Struct, frozen=True):
+    """How well a bot sees and how fast it is; times in milliseconds."""
+
+    id: str
+    enc_ms: float
+    slip: float
+    start_mu: float
+    take_mu: float
+    flip_mu: float
+    put_mu: float
+    verify_mu: float
+    call_mu: float
+    see_mark: float
+    false_on_scenery: float
+    false_on_nothing: float
+    search_mu: float
+    release_heights: tuple[int, ...]
+
+
+class Style(msgspec.Struct, frozen=True):
+    """What a bot does with what it has seen."""
+
+    id: str
+    min_confidence_to_set: float
+    verify_factor: float
+
+
+class MemoryRules(msgspec.Struct, frozen=True):
+    """How a glimpse becomes a memory."""
+
+    features_per_portrait: int
+    effective_share_of_exposure: float
+    noise_sd_features: float
+    gaze_weights: dict[str, float]
+    breadth_first_share: float
+    upside_down_cost: float
+    twins_fill_unknown: float
+    twins_overwrite_known: float
+    half_life_ms: float
+    perception_delay_ms: int
+
+
+class Timing(msgspec.Struct, frozen=True):
+    """The spread of a bot's times round their means."""
+
+    sigma: float
+    tau: float
+    mu: float = 0.0
+    per_card_ms: float = 0.0
+
+
+class _Timings(msgspec.Struct, frozen=True):
+    start: Timing
+    take: Timing
+    flip: Timing
+    put: Timing
+    verify: Timing
+    call: Timing
+    search: Timing
+    place: Timing
+    callout: Timing
+    ready: Timing
+    tap_through_factor: float
+
+
+class Persona(msgspec.Struct, frozen=True):
+    """A bot with a name."""
+
+    id: str
+    name: str
+    level: str
+    style: str
+
+
+class _Bots(msgspec.Struct):
+    memory: MemoryRules
+    timing: _Timings
+    level: list[Level]
+    style: list[Style]
+    bot: list[Persona]
+
+
 class _Row(msgspec.Struct):
     id: str
     name: str
@@ -394,6 +476,12 @@ OPTIONS: Final = tuple(load(_FOLDER / "options.toml", _Options).option)
 TITLES: Final = tuple(by_id("texts.toml", _texts.title, lambda row: row.id))
 COOP_RANKS: Final = tuple(_texts.coop_rank)
 SPREAD: Final = load(_FOLDER / "components.toml", _Components).spread
+_bots: Final = load(_FOLDER / "bots.toml", _Bots)
+MEMORY: Final = _bots.memory
+TIMING: Final = _bots.timing
+LEVELS: Final = by_id("bots.toml", _bots.level, lambda row: row.id)
+STYLES: Final = by_id("bots.toml", _bots.style, lambda row: row.id)
+PERSONAS: Final = by_id("bots.toml", _bots.bot, lambda row: row.id)
 EXPOSURES: Final = {row.id: row.ms for row in _device.exposure}
 CLOCKS: Final = _device.clocks
 RAMP: Final = _device.ramp

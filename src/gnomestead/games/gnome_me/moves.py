@@ -65,7 +65,9 @@ BACKS: Final = _slot_words("back", "GM-ALL-05")
 USE: Final = Pick("use", rule="GM-ALL-12")
 LEAVE: Final = Pick("leave", rule="GM-ALL-12")
 
-SAYS: Final = _slot_words("say", "GM-COO-12", ends=False)
+SAYS: Final = tuple(
+    Pick(f"say:{slot}", "say-say", number, rule="GM-COO-12", ends=False) for number, slot in enumerate(SLOTS)
+)
 SAID_PARTS: Final = _part_words(ends=False, rule="GM-COO-12")
 TONES: Final = tuple(
     Pick(tone, f"say-{tone}", number, rule="GM-COO-12") for number, tone in enumerate(("sure", "maybe", "not"))
