@@ -203,7 +203,9 @@ def find_portrait(name: str) -> int:
     """A portrait by its id, or the first one with this code."""
     if name.startswith("P"):
         return next(number for number, row in enumerate(PORTRAITS) if row.id == name)
-    return next(number for number, row in enumerate(PORTRAITS) if row.code == name and row.mark not in ("flower", "rain_cloud"))
+    return next(
+        number for number, row in enumerate(PORTRAITS) if row.code == name and row.mark not in ("flower", "rain_cloud")
+    )
 
 
 def portrait_unlike(gnome: str) -> str:
@@ -215,4 +217,19 @@ def portrait_unlike(gnome: str) -> str:
     raise AssertionError(gnome)
 
 
-__all__ = ["CARDS", "CLOCK", "GAME", "HIDE", "ID_CARDS", "NONE", "OPEN", "RELEASE", "SHOW", "SLOTS", "Table", "Told", "find_portrait", "portrait_unlike"]
+__all__ = [
+    "CARDS",
+    "CLOCK",
+    "GAME",
+    "HIDE",
+    "ID_CARDS",
+    "NONE",
+    "OPEN",
+    "RELEASE",
+    "SHOW",
+    "SLOTS",
+    "Table",
+    "Told",
+    "find_portrait",
+    "portrait_unlike",
+]

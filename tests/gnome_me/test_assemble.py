@@ -200,7 +200,9 @@ def test_then_the_portrait_is_taken_out_and_everybody_compared() -> None:
     assert table.view(1).device.front == "out" and table.view(1).device.picture.parts[0] == "cap_nightcap"
     assert table.view(0).seats[1].gnome == table.view(1).seats[1].gnome != ("",) * 4
     assert table.view(0).verdict.counts == (3, 4)
-    marks = [badge.art for place in make_scene(table.view(0)).places for thing in place.things for badge in thing.badges]
+    marks = [
+        badge.art for place in make_scene(table.view(0)).places for thing in place.things for badge in thing.badges
+    ]
     assert marks.count("right") == 7 and marks.count("wrong") == 1
 
 

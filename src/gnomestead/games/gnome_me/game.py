@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from gnomestead.games.gnome_me.bot import BOTS
 from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
 from gnomestead.games.gnome_me.rules.flow import Table
 from gnomestead.games.gnome_me.rules.setup import lay_out
@@ -68,4 +69,4 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
         return make_scene(view)
 
     def bots(self) -> Mapping[str, type[Bot[GnomeMe]]]:
-        return {}
+        return BOTS
