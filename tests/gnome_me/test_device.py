@@ -1,5 +1,7 @@
 """GM-DEV and GM-ACC: the turn of the device, misfires, and other ways of looking."""
 
+from itertools import pairwise
+
 import pytest
 
 from gnomestead.games.gnome_me.content import MARKS, PARTS, PORTRAITS, RAMP, SETS
@@ -74,7 +76,8 @@ def test_every_release_draws_two_numbers_whatever_comes_of_it() -> None:
 def test_example_4_misfire_chances_by_height(misfires: str, chances: list[int]) -> None:
     state = Table(2, misfires=misfires).state
     assert [state.misfire_chance(height) for height in range(11)] == chances
-    assert (499 < state.misfire_chance(5), 500 < state.misfire_chance(5)) == (misfires == "skill", False)
+    sticks = [roll < state.misfire_chance(5) for roll in (499, 500)]
+    assert sticks == [misfires == "skill", False]
 
 
 @rule("GM-DEV-05", "GM-REL-01", "GM-BEA-01")
@@ -208,7 +211,7 @@ def test_the_portrait_appears_once_a_round() -> None:
         while table.stage in ("spin", "assemble") and table.now < OPEN + 5_000:
             seen.append(table.view(0).device.picture is not None)
             table.tick()
-        changes = sum(one != other for one, other in zip(seen, seen[1:], strict=False))
+        changes = sum(one != other for one, other in pairwise(seen))
         assert changes == 2, "dark, there, dark"
 
 

@@ -9,8 +9,7 @@ from .table import GAME, OPEN, SHOW, Table
 
 def calls(seats: int = 4, target: str = "P08a", **options: bool | str | int) -> Table:
     """A marked portrait in the device, the marble let go at 10,000."""
-    table = Table(seats, flower_rain_cloud=True, misfires="off", **options).released().load(target)
-    return table
+    return Table(seats, flower_rain_cloud=True, misfires="off", **options).released().load(target)
 
 
 @rule("GM-UPS-01", "GM-UPS-02")
