@@ -39,7 +39,7 @@ def test_bots_play_every_mode_and_pace_to_its_end(mode: str, pace: str) -> None:
 def test_every_persona_of_the_content_is_a_bot() -> None:
     assert list(BOTS)[:3] == ["sharp", "normal", "easy"]
     for persona in PERSONAS.values():
-        assert (BOTS[persona.id].LEVEL, BOTS[persona.id].STYLE) == (persona.level, persona.style)
+        assert (persona.level, persona.style) == (BOTS[persona.id].LEVEL, BOTS[persona.id].STYLE)
 
 
 def memories(level: str, exposure: int, cost: float = 1.0, decoy: str = "") -> list[Memory]:
@@ -125,4 +125,4 @@ def test_a_stop_of_another_changes_nothing_within_150_ms() -> None:
     assert move is not None and move[0].text == "stop"
     table.at(planned - 20, 0, "stop")
     assert bot.choose(table.state) == move and table.now + bot.delay(table.state) == planned
-    assert OPEN < planned
+    assert planned > OPEN

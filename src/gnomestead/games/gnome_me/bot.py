@@ -393,7 +393,8 @@ class Mossback(GnomeBot):
 class Scramble(GnomeBot):
     """Pip Scramble: shouts Stop! and then reads the question."""
 
-    LEVEL, STYLE = "easy", "racer"
+    LEVEL = "easy"
+    STYLE = "racer"
 
 
 class Brindle(GnomeBot):
@@ -405,19 +406,22 @@ class Brindle(GnomeBot):
 class Quickthumb(GnomeBot):
     """Tansy Quickthumb: flips a whole deck while you blink."""
 
-    LEVEL, STYLE = "normal", "racer"
+    LEVEL = "normal"
+    STYLE = "racer"
 
 
 class Loupe(GnomeBot):
     """Professor Loupe: waits for your mistake with a small, polite cough."""
 
-    LEVEL, STYLE = "hard", "lurker"
+    LEVEL = "hard"
+    STYLE = "lurker"
 
 
 class Hazel(GnomeBot):
     """Hawkeye Hazel: saw you look at your cards just now. Saw the cards, too."""
 
-    LEVEL, STYLE = "expert", "racer"
+    LEVEL = "expert"
+    STYLE = "racer"
 
 
 BOTS: Final[dict[str, type[GnomeBot]]] = {

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from gnomestead.games.gnome_me.content import SLOTS
+from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, on_edge
+from gnomestead.games.gnome_me.keys import keys_for
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
-from gnomestead.kernel.phrases import PhraseValue, phrase
+from gnomestead.kernel.phrases import Phrase, PhraseValue, phrase
 from gnomestead.kernel.scene import Badge, Place, Scene, Thing, Widget
 
 NOWHERE = ("", "", "", "")
@@ -13,7 +15,7 @@ NOWHERE = ("", "", "", "")
 def make_scene(view: GnomeView) -> Scene:
     """Device in the middle, your gnome below, everybody around."""
     places = [*_colours(view), *_middle(view), *(_seat(view, seat) for seat in range(len(view.seats)))]
-    return Scene((*places, _side(view)), (device_widget(view),))
+    return Scene((*places, _side(view)), (device_widget(view), *_figure(view)))
 
 
 def device_widget(view: GnomeView) -> Widget:
@@ -36,11 +38,43 @@ def device_widget(view: GnomeView) -> Widget:
         "angle": device.angle,
         "variants": view.variants,
         "now": view.now,
+        "drawing": _drawing(view),
+        "keys": keys_for(view),
     }
     if device.schedule is not None:
         data["strike"], data["show"] = device.schedule.strike, device.schedule.show
         data["hide"], data["open"] = device.schedule.hide, device.schedule.open
     return Widget("device", "gnome-device", phrase("device", front=device.front), data)
+
+
+def _drawing(view: GnomeView) -> tuple[str, ...]:
+    """What faces the viewer, in plain characters."""
+    device = view.device
+    shown = device.picture or (device.decoy if device.front == "decoy" else None)
+    if shown is None:
+        return SILHOUETTE
+    rows = draw_gnome(shown.parts, shown.mark, shown.spot, device.upside_down and device.front != "out")
+    return on_edge(rows, device.angle) if device.front == "stuck" else rows
+
+
+def _figure(view: GnomeView) -> list[Widget]:
+    """The viewer's own gnome in plain characters, the stack in hand marked."""
+    if view.me is None:
+        return []
+    row = view.seats[view.me]
+    hand = SLOTS.index(row.busy) if row.busy else -1
+    parts = tuple(row.looking_at if slot == hand and row.looking_at else part for slot, part in enumerate(row.gnome))
+    counts = [spot.part for spot in view.middle]
+    data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {
+        "drawing": draw_gnome(parts),
+        "heights": HEIGHTS,
+        "hand": hand,
+        "touched": tuple(int(slot in row.touched) for slot in SLOTS),
+        "parts": parts,
+        "held": row.held,
+        "middle": tuple(f"{part} {counts.count(part)}" for part in sorted(set(counts))),
+    }
+    return [Widget("figure", "gnome-figure", phrase("figure"), data)]
 
 
 def _colours(view: GnomeView) -> list[Place]:
@@ -141,9 +175,7 @@ def _side(view: GnomeView) -> Place:
     things = [
         Thing("deck", "card", phrase("deck", cards=view.deck), "portrait-back", facing="down", value=view.deck),
         Thing("discard", "card", phrase("discard", cards=len(view.discard)), "discard", value=len(view.discard)),
-        Thing(
-            "round", "note", phrase("round-note", round=view.round, mode=view.mode, variants=", ".join(view.variants))
-        ),
+        Thing("round", "note", _round_note(view)),
     ]
     if view.mode == "cooperative":
         things.append(
@@ -157,6 +189,11 @@ def _side(view: GnomeView) -> Place:
     if view.verdict is not None and view.stage == "reveal":
         things.append(_reason(view))
     return Place("side", "tray", phrase("place-side"), "side", things=tuple(things))
+
+
+def _round_note(view: GnomeView) -> Phrase:
+    variants = ", ".join(name.replace("_", " ") for name in view.variants)
+    return phrase("round-note", round=view.round, mode=view.mode, count=len(view.variants), variants=variants)
 
 
 def _reason(view: GnomeView) -> Thing:

@@ -274,6 +274,7 @@ device = { $front ->
     [out] The portrait
    *[screen] The device: a silhouette
   }
+figure = Your gnome
 place-box = Identification sets
 place-middle = The middle of the table
 place-mine = Your gnome
@@ -292,8 +293,8 @@ round-note = Round { $round }, { $mode ->
     [basic] every gnome for himself
     [cooperative] cooperative
    *[all_in] all-in
-  }{ $variants ->
-    [none] {""}
+  }{ $count ->
+    [0] {""}
    *[other] {" "}({ $variants })
   }
 jar = The jar: { $cards } ({ NAME($rank) })
