@@ -19,6 +19,7 @@ from gnomestead.terminal.files import autosave_path
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
+from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone
 from gnomestead.terminal.viewer import Viewer
@@ -69,6 +70,8 @@ class Session:
         try:
             welcome(self.match, self.screen)
             self._tell()
+            if can_race(self.match, self._viewers):
+                Race(self.match, self._people, self._driver, self._clock, self._viewers, self.screen).run()
             while not self._state.over:
                 self._step()
             self._end()
