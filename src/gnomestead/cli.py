@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ from gnomestead.terminal.start import start_screen
 BAD_INPUT = 2
 
 
-class Kind(click.Group):
+class OneLineErrors(click.Group):
     """A command group that answers every slip with one line, and never with a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -45,6 +45,10 @@ class Kind(click.Group):
             sys.exit(BAD_INPUT)
         except (click.Abort, EOFError, KeyboardInterrupt):
             click.echo("\nSee you soon!")
+            sys.exit(0)
+        except BrokenPipeError:
+            # Whoever read our output has gone (`gnomestead games | head -1`): nobody is left to tell.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
@@ -67,7 +71,7 @@ def _game(name: str) -> AnyGame:
         raise GnomesteadError(f"{error}{_did_you_mean(name, installed())}") from error
 
 
-@click.group(cls=Kind, invoke_without_command=True)
+@click.group(cls=OneLineErrors, invoke_without_command=True)
 @click.version_option(package_name="gnomestead", message="gnomestead %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
@@ -130,7 +134,7 @@ def play(
     open_table: bool,
 ) -> None:
     """Play a game, or go on with a saved one (FILE.gnome)."""
-    if resume is None and game is not None and game.endswith(".gnome"):
+    if resume is None and game is not None and (game.endswith(".gnome") or Path(game).is_file()):
         resume, game = Path(game), None
     if resume is not None:
         match, players = _resumed(resume, seats, game or options or seed)
@@ -139,7 +143,7 @@ def play(
     else:
         match, players = _new_match(_game(game), seats, options, seed, names)
     rng = random.Random(None if seed is None else f"bots of {seed}")  # noqa: S311
-    Session(match, players, Screen(fast), rng, open_table).run()
+    Session(match, players, Screen(fast), rng, open_table, resume).run()
 
 
 def _new_match(
@@ -201,22 +205,23 @@ def verify(file: Path) -> None:
 @main.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Other games.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Other games.")
 @click.option(
     "--report-to",
     type=click.Path(path_type=Path, file_okay=False),
-    default=Path("build/conformance"),
-    show_default=True,
-    help="Where a minimal record of each broken property is written.",
+    default=Path(),
+    help="Where a minimal record of each broken property is written (default: here).",
 )
 def check(game: str, count: int, seed: int, report_to: Path) -> int:
     """Hold a game to everything the conformance kit asks of it."""
-    conformance = import_module("gnomestead.conformance")
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as bar:
-        task = bar.add_task(f"playing {game}", total=count)
-        step: Callable[..., None] = lambda *_: bar.advance(task)  # noqa: E731
-        report = conformance.check(_game(game), games=count, seed=seed, report_to=report_to, progress=step)
+    from gnomestead.conformance import check as hold_to_the_contract
+
+    found = _game(game)
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(f"playing {found.title}", total=count)
+        report = hold_to_the_contract(
+            found, count, seed, report_to=report_to, progress=lambda done, _: bar.update(task, completed=done)
+        )
     for line in report.lines():
         click.echo(line)
     return 0 if report.ok else 1
@@ -230,11 +235,12 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path) -> int:
     """Which rules have tests; with GAME and an ID or words: the rules that fit."""
     if game is not None and words:
         return _show_rules(_game(game), " ".join(words))
-    traceability = import_module("gnomestead.traceability")
+    from gnomestead.traceability import report, trace
+
     wanted = all_games() if game is None else [_game(game)]
-    for line in traceability.report(wanted, tests):
+    for line in report(wanted, tests):
         click.echo(line)
-    return 0 if all(traceability.trace(one, tests).ok for one in wanted if one.finished) else 1
+    return 0 if all(trace(one, tests).ok for one in wanted) else 1
 
 
 def _show_rules(game: AnyGame, words: str) -> int:

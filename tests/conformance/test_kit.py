@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from gnomestead.conformance import check, conforms
+from gnomestead.kernel import Match, loads
 from tic_tac_toe import TicTacToe
 from toy import MushroomMarket
+from toy.state import Market
 
 
 def test_tic_tac_toe_conforms() -> None:
@@ -35,16 +38,26 @@ def test_all_seat_counts_are_played_unless_told_otherwise(tmp_path: Path) -> Non
     assert report.lines()[-1] == f"mushroom_market: 3 games, {report.moves} moves, 25 of 25 properties hold"
 
 
-class HastyMarket(MushroomMarket):
-    """It declares less than it needs."""
-
-    longest = 8
-
-
 def test_a_break_names_property_move_seed_and_set_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(MushroomMarket, "longest", 8)
     with pytest.raises(AssertionError, match="mushroom_market does not conform") as raised:
-        conforms(HastyMarket(), games=2)
+        conforms(MushroomMarket(), games=3)
     line = next(line for line in str(raised.value).splitlines() if line.startswith("the end comes in time"))
-    assert "broken at move 8, seed '" in line and "seats, rounds 2, limit 5, snatching on: it is not over" in line
-    assert (tmp_path / "broken-mushroom_market-the-end-comes-in-time.gnome").exists()
+    assert re.search(r"broken at move 8, seed '1-\d', \d seats, rounds 2, limit 5, snatching on: it is not over", line)
+
+
+def test_a_break_leaves_a_record_that_replays_to_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(MushroomMarket, "longest", 8)
+    report = check(MushroomMarket(), games=3, report_to=tmp_path)
+    path = tmp_path / "broken-mushroom_market-the-end-comes-in-time.gnome"
+    assert path in [found.record for found in report.broken]
+    assert Match.replay(MushroomMarket(), loads(path.read_text("utf-8"))).state.ply == 8
+
+
+def test_the_record_is_that_of_the_shortest_game_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    truth = Market.progress
+    monkeypatch.setattr(Market, "progress", lambda state: 101 if state.ply >= 4 and state.seats == 3 else truth(state))
+    report = check(MushroomMarket(), games=12, report_to=tmp_path)
+    found = next(found for found in report.broken if found.name == "progress runs to the end")
+    assert found.moves == 4 and found.trial.setup.seats == 3

@@ -45,18 +45,17 @@ def _fingerprint(state: State) -> str:
     return blake2b(encode(state) + all_told(state.events) + msgspec.json.encode(menus), digest_size=8).hexdigest()
 
 
-def fingerprints_elsewhere(trials: list[Trial]) -> list[list[str]]:
-    """The fingerprints of these games, made by another process."""
+def fingerprints_elsewhere(trials: list[Trial], hash_seed: int) -> list[list[str]]:
+    """The fingerprints of these games, made by another process whose hashes begin with this seed."""
     kind = type(trials[0].game)
     order = _Order(kind.__module__, kind.__qualname__, [dumps(trial.record()) for trial in trials])
-    hash_seed = "4321" if os.environ.get("PYTHONHASHSEED") != "4321" else "1234"
     done = subprocess.run(  # noqa: S603
         [sys.executable, "-m", __name__],
         input=msgspec.json.encode(order),
         capture_output=True,
         timeout=_PATIENCE,
         check=False,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        env={**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
     )
     if done.returncode:
         raise Broken(f"the other process fails: {done.stderr.decode('utf-8', 'replace').strip().splitlines()[-1]}")

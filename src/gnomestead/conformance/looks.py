@@ -11,7 +11,8 @@ from gnomestead.conformance.trial import Broken, moment
 from gnomestead.kernel import AnyGame, Event, IllegalMove, Move, Place, Scene, Seat, State, Thing, notation
 
 _DRAFTS = 30
-_QUESTIONS = 6
+_QUESTIONS = 5
+_BEGUN = 4
 _NONSENSE = ("moonbeam", "card-7", "0")
 _SHOWN = 160
 
@@ -86,9 +87,21 @@ def difference(one: bytes, other: bytes) -> str:
 
 
 def questions(game: AnyGame, state: State, viewer: Seat | None, rng: random.Random) -> list[str]:
-    """Some things of a viewer's scene to ask about, and some that are not there."""
+    """Some things of a viewer's scene to ask about or try, some words of the table, and some nonsense."""
     ids = sorted({*things(game.scene(game.view(state, viewer)))})
-    return [*rng.sample(ids, min(_QUESTIONS, len(ids))), *_NONSENSE]
+    words = sorted({*spoken_words(state)})
+    return [*_some(ids, rng), *_some(words, rng), *_NONSENSE]
+
+
+def _some(texts: list[str], rng: random.Random) -> list[str]:
+    return rng.sample(texts, min(_QUESTIONS, len(texts)))
+
+
+def spoken_words(state: State) -> Iterator[str]:
+    """What anybody might say now: first words, and sentences of two."""
+    for seat in range(state.seats):
+        for said in drafts(state, seat, _BEGUN):
+            yield from (notation((*said, word)) for word in state.options(seat, said))
 
 
 def things(scene: Scene) -> Iterator[str]:

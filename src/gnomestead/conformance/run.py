@@ -36,7 +36,7 @@ from gnomestead.conformance.table import (
     TablesCanBeSet,
     TheEndComes,
 )
-from gnomestead.conformance.trial import Broken, Trial, next_plan, some_setup
+from gnomestead.conformance.trial import Broken, Trial, is_due, next_plan, some_setup
 from gnomestead.conformance.twins import (
     ResampledWorldsPlayOn,
     SecretsAreRedrawn,
@@ -74,9 +74,9 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     UndoRestores,
 )
 
-_CLOSE_LOOKS = 10
+_CLOSE_LOOKS = 8
 _SHRINKING_GAMES = 25
-_KEPT = 8
+_KEPT = 6
 
 
 def check(
@@ -176,14 +176,15 @@ class _Run:
         if not self._done(StatesEncode.name, trial, trial.write_down):
             return False
         mean = self.moves / self.games if self.games else 4 * _CLOSE_LOOKS
-        trial.close_look = trial.state.over or trial.spare.random() * mean < _CLOSE_LOOKS
+        wanted = trial.state.over or trial.spare.random() * mean < _CLOSE_LOOKS
+        trial.close_look = wanted and not is_due(trial.state)
         for looker in list(self.properties):
             self._look(looker, trial, looker.position, trial)
         return True
 
     def _plan(self, trial: Trial) -> Plan | None:
         plans: list[Plan | None] = []
-        self._done(EveryOptionPlays.name, trial, lambda: plans.append(next_plan(trial.state, trial.rng)))
+        self._done(EveryOptionPlays.name, trial, lambda: plans.append(next_plan(trial.state, trial.rng, trial.made)))
         return plans[0] if plans else None
 
     def _make(self, trial: Trial, plan: Plan) -> bool:

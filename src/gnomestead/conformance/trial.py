@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gnomestead.bots.driver import Plan
@@ -32,7 +32,8 @@ from gnomestead.kernel.state import UNTIMED
 LONGEST_MOVE = 200
 _MEDDLES = 0.2
 _HURRIES = (30, 300, 3_000, 15_000)
-_LOOKS_BACK = 0.1
+_RULES = 0.02
+_STALE = 0.1
 _SETUP_TRIES = 300
 
 
@@ -72,7 +73,7 @@ class Trial:
 
     def start(self) -> Any:
         """This very game, from its beginning."""
-        return self.game.start(self.setup.seats, self.setup.options, self.key)
+        return self.game.open(self.setup, self.key)
 
     def begin(self) -> None:
         """Lay the table."""
@@ -112,34 +113,47 @@ def _some_options(game: AnyGame, rng: random.Random) -> Mapping[str, OptionValue
     return {option.name: rng.choice(option.values) for option in game.options}
 
 
-def next_plan(state: State, rng: random.Random) -> Plan | None:
+def next_plan(state: State, rng: random.Random, made: Sequence[Plan] = ()) -> Plan | None:
     """Who does what next, at random: mostly who must, now and then who may. None: nobody can."""
     movers = [seat for seat in range(state.seats) if state.options(seat)]
     must = [seat for seat in state.waiting() if seat in movers]
     may = [seat for seat in movers if seat not in must]
-    if not must and state.now == UNTIMED:
-        return None
     pool = may if may and (not must or rng.random() < _MEDDLES) else must
     if state.now != UNTIMED:
-        return _timed_plan(state, pool, rng)
+        return _timed_plan(state, pool, rng, made)
+    if not must:
+        return None
     seat = rng.choice(pool)
     return Plan(0, seat, sentence(state, seat, rng))
 
 
-def _timed_plan(state: State, pool: list[Seat], rng: random.Random) -> Plan | None:
-    deadline = state.deadline()
-    at = max(0, state.now + _delay(rng))
-    if deadline is not None and (not pool or at >= deadline):
-        return Plan(max(deadline, state.now), CLOCK, (TICK,))
+def _timed_plan(state: State, pool: list[Seat], rng: random.Random, made: Sequence[Plan]) -> Plan | None:
+    """The same in a timed game, where the clock and the host also speak, and people speak too late."""
+    due = state.deadline()
+    at = state.now + rng.randrange(rng.choice(_HURRIES))
+    rulings = [word for word in state.options(CLOCK) if word is not TICK]
+    if rulings and rng.random() < _RULES and not is_due(state):
+        return Plan(state.now, CLOCK, (rng.choice(rulings),))
+    if made and rng.random() < _STALE and not is_due(state) and (late := _said_again(state, rng.choice(made[-9:]))):
+        return late
+    if due is not None and (not pool or at >= due):
+        return Plan(max(due, state.now), CLOCK, (TICK,))
     if not pool:
         return None
     seat = rng.choice(pool)
     return Plan(at, seat, sentence(state, seat, rng))
 
 
-def _delay(rng: random.Random) -> int:
-    """Milliseconds until the next move; a slow line may report one from a moment ago."""
-    return -rng.randrange(100) if rng.random() < _LOOKS_BACK else rng.randrange(rng.choice(_HURRIES))
+def _said_again(state: State, plan: Plan) -> Plan | None:
+    """What was said a while ago, if it may still be said, if only to be missed."""
+    known = plan.seat != CLOCK and state.top.knows(notation(plan.move))
+    return Plan(state.now, plan.seat, plan.move) if known else None
+
+
+def is_due(state: State) -> bool:
+    """Whether something happens before anybody can move."""
+    due = state.deadline()
+    return due is not None and due <= state.now
 
 
 def sentence(state: State, seat: Seat, rng: random.Random, said: Move = ()) -> Move:
@@ -157,8 +171,7 @@ def sentence(state: State, seat: Seat, rng: random.Random, said: Move = ()) -> M
 
 def moment(state: State) -> int:
     """A time at which a seat may move now."""
-    deadline = state.deadline()
-    return max(0, state.now if deadline is None else min(state.now, deadline - 1))
+    return max(0, state.now)
 
 
 def play_on(state: State, rng: random.Random, most: int) -> int:

@@ -48,7 +48,7 @@ class TwinWorldsHearTheSame(Property):
         events = real.play(plan.seat, plan.move, plan.at)
         for viewer in trial.viewers:
             twin = trial.state.resample(viewer, trial.spare)
-            answer = _try(twin, plan, viewer)
+            answer = _try(twin, plan, viewer) if _is_late(twin, plan) == _is_late(trial.state, plan) else None
             if answer is None or any(includes(event.news, viewer) for event in events):
                 continue
             mine, theirs = heard(events, viewer), heard(answer, viewer)
@@ -59,11 +59,14 @@ class TwinWorldsHearTheSame(Property):
             compare(mine_after, theirs_after, f"{named(viewer)} after {notation(plan.move)!r}, without news,")
 
 
+def _is_late(world: State, plan: Plan) -> bool:
+    """Whether something else happens first there."""
+    due = world.deadline()
+    return due is not None and due <= plan.at
+
+
 def _try(twin: State, plan: Plan, viewer: Seat | None) -> list[Any] | None:
     """What the move tells in the other world; None if it cannot be made there by somebody else."""
-    deadline = twin.deadline()
-    if deadline is not None and (plan.at < deadline) == (plan.seat < 0):
-        return None
     try:
         return twin.play(plan.seat, notation(plan.move), plan.at)
     except IllegalMove as error:

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from gnomestead.kernel.errors import BadState
-from gnomestead.kernel.fields import fields
+from gnomestead.kernel.fields import fields, has_fields
 from gnomestead.kernel.game import AnyGame, Setup
 from gnomestead.kernel.state import State
 
@@ -48,7 +48,7 @@ def _plain(value: object) -> object:
         return {type(value).__name__: _inside(value)}
     if isinstance(value, Setup):
         return {"setup": msgspec.to_builtins(value)}
-    if isinstance(value, float) or not hasattr(type(value), "__slots__"):
+    if isinstance(value, float) or not has_fields(type(value)):
         raise TypeError(f"{value!r}: a position holds whole numbers, plain values and slotted classes only")
     return {"is": _class_name(type(value)), "has": [_plain(getattr(value, n)) for n in fields(type(value))]}
 

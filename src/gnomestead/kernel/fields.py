@@ -22,6 +22,11 @@ def fields(cls: type) -> tuple[str, ...]:
     return _known[cls]
 
 
+def has_fields(cls: type) -> bool:
+    """Whether a class declares its fields: by its slots, or compiled."""
+    return any("__slots__" in parent.__dict__ or "__mypyc_attrs__" in parent.__dict__ for parent in cls.__mro__)
+
+
 def same_values(one: object, other: object) -> bool:
     """Whether two objects are of one type with equal fields."""
     if type(one) is not type(other):

@@ -168,8 +168,8 @@ def _setup(game: AnyGame, header: Header) -> Setup:
             0, f"it was played by version {header.rules} of {game.id}'s rules; this is version {game.rules_version}"
         )
     known = {option.name: option for option in game.options}
-    options = {name: known[name].parse(value) if name in known else value for name, value in header.options.items()}
     try:
+        options = {name: known[name].parse(text) if name in known else text for name, text in header.options.items()}
         return game.set_table(header.seats, options)
     except BadSetup as error:
         raise BadRecord(0, str(error)) from error

@@ -15,7 +15,11 @@ def rulebook(game: AnyGame) -> dict[str, str]:
 
     A rule is a list item that begins with its id in bold; indented lines belong to it.
     """
-    return read_rules((game.folder / "RULES.md").read_text("utf-8"), f"{game.id}/RULES.md")
+    file = f"{game.id}/RULES.md"
+    try:
+        return read_rules((game.folder / "RULES.md").read_text("utf-8"), file)
+    except FileNotFoundError as error:
+        raise BadContent(file, "file", "it is missing; every game has its rules there") from error
 
 
 def read_rules(text: str, file: str = "RULES.md") -> dict[str, str]:

@@ -27,6 +27,7 @@ Self = TypeVar("Self", bound="State")
 UNTIMED: Final = -1
 _NO_SEAT: Final = -2
 _PATIENCE: Final = 10_000
+_QUOTED: Final = 60
 _TOUCHABLE_MENUS: Final = 200
 
 
@@ -192,11 +193,11 @@ class State(ABC):
 
     def _play_at(self, seat: Seat, move: Move | str, at: int) -> list[Event]:
         """In a timed game: what is due happens, then the move does, at its moment."""
-        self._judge_time(seat, move, at)
-        told = self._events_until(seat, move, at)
+        if at < self.now:
+            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-late", now=self.now)))
         if seat == CLOCK and text_of(move) == TICK.text:
-            self.now = self.at = at
-            return told
+            return self._tick(at)
+        told = self._events_until(seat, move, at)
         said, missed = self._heard_in_time(seat, move)
         self.now = self.at = at
         self.ply += 1
@@ -213,12 +214,19 @@ class State(ABC):
         due = self.deadline()
         if due is None or due > at:
             return []
-        if seat != CLOCK:
-            trial = self.copy()
-            trial.pass_time(at)
-            trial._heard_in_time(seat, move)
+        trial = self.copy()
+        trial.pass_time(at)
+        trial._heard_in_time(seat, move)
+        return self._tick(at)
+
+    def _tick(self, at: int) -> list[Event]:
+        """The clock reports that something is due."""
+        due = self.deadline()
+        if due is None or at < due:
+            raise IllegalMove(CLOCK, TICK.text, Refusal(phrase("refuse-too-early", due=due)))
         self._events = []
         self.pass_time(at)
+        self.now = self.at = at
         return self._events
 
     def pass_time(self, until: int) -> None:
@@ -292,14 +300,6 @@ class State(ABC):
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
 
-    def _judge_time(self, seat: Seat, move: Move | str, at: int) -> None:
-        """Raise where time runs backwards, or the clock reports a moment that has not come."""
-        if at < self.now:
-            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-late", now=self.now)))
-        due = self.deadline()
-        if seat == CLOCK and text_of(move) == TICK.text and (due is None or at < due):
-            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-early", due=due)))
-
     # Why not -------------------------------------------------------------------------------------
 
     def why_not(self, seat: Seat, thing: str) -> Refusal | None:
@@ -332,7 +332,7 @@ class State(ABC):
             return told
         if not self.options(seat):
             return Refusal(phrase("refuse-wait"))
-        return Refusal(phrase("refuse-not-offered", word=thing, said=notation(said)))
+        return Refusal(phrase("refuse-not-offered", word=thing[:_QUOTED], said=notation(said)))
 
     def _incomplete(self, seat: Seat, said: Move) -> Refusal:
         if not self.options(seat):

@@ -13,14 +13,15 @@ from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.viewer import Viewer
 
 HELP = """\
-Type an option's number, or a move in words (several words at once are fine).
-  b             back: unsay the last word        .         done: the move is whole
-  ? N           what option N does, and its rule  undo      take back your last move
-  why THING     why you can't touch something     look THING  a closer look
-  log [N]       what happened last                rules [TEXT]  search the rules
-  Enter, scene  draw the table again              save FILE, quit
-  hold on|off   ask you about optional moves      seat NAME  another person acts
-Put / before a command if the game has a word that looks the same."""
+Type an option's number, or a move in words: several at once are fine.
+  b            unsay the last word             .            the move is whole
+  ? N          what option N does, its rule    why THING    why can't I?
+  look THING   a closer look                   rules TEXT   search the rules
+  Enter        draw the table again            scene        with all words on it
+  log N        what happened last              help         this list
+  undo         take back your last move        save FILE    keep the game
+  hold on|off  be asked about optional moves   seat NAME    another person acts
+  quit         leave; the game is kept         /WORD        always a command"""
 
 
 def rule_text(game: AnyGame, rule: str) -> Text:
@@ -33,7 +34,7 @@ def rule_text(game: AnyGame, rule: str) -> Text:
 def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableType:
     """One option: its words, a closer look, what it touches, its notation and its rule."""
     ink = viewer.ink()
-    lines = [Text(f"{key}) ", "option").append(ink.say(choice.label), "bold")]
+    lines = [Text.assemble((f"{key}) ", "option"), (ink.say(choice.label), "bold"))]
     if choice.detail is not None:
         lines.append(Text(ink.say(choice.detail)))
     names = viewer.things()

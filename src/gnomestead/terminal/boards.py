@@ -1,254 +1,144 @@
-"""Boards of any polygons: scaled onto a canvas of characters, with a legend of what stands there."""
+"""Boards of any polygons, scaled onto a canvas of characters; large boards of squares without lines."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from math import gcd
-from statistics import median
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from gnomestead.kernel import Place, Space, Thing
-from gnomestead.kernel.scene import Point
-from gnomestead.terminal.canvas import Canvas, Spot
+from gnomestead.kernel import Place, Space
+from gnomestead.terminal.canvas import Canvas
 from gnomestead.terminal.ink import Ink, flow
-from gnomestead.terminal.palette import colour, sign
-from gnomestead.terminal.things import badge_words, listing
+from gnomestead.terminal.legend import Legend
+from gnomestead.terminal.scale import Row, Scale, lattice, room, sides
+from gnomestead.terminal.things import listing
 
-_TALLEST = 24
-_CELL_WIDTH = 10
-_EXACT = 1000
-"""Corners are compared to a thousandth of the board's unit."""
+_MANY_ROWS = 11
+_GRID_ID = re.compile(r"([A-Za-z]+)(\d+)")
 
 
 def draw_board(place: Place, ink: Ink) -> RenderableType:
-    """A board, its legend, and what lies beside its spaces."""
+    """A board, and below it what its signs mean and what lies beside it."""
     if not place.spaces:
         return flow(listing(place.things, ink, place.seat), ink.width, indent="  ")
-    sketch = _Sketch(place, ink)
-    return Group(*sketch.parts())
+    legend = Legend(place, ink)
+    picture = _dense(place, ink, legend) if _is_dense(place.spaces) else _outlined(place, ink, legend)
+    return Group(picture, *legend.lines())
 
 
-class Scale:
-    """From the board's units to characters."""
-
-    def __init__(self, spaces: Sequence[Space], width: int) -> None:
-        xs = [x for space in spaces for x, _ in space.corners]
-        ys = [y for space in spaces for _, y in space.corners]
-        self._left, self._top = min(xs), min(ys)
-        wide, high = max(xs) - self._left, max(ys) - self._top
-        unit = _lattice(spaces)
-        if unit and wide / unit * 2 < width:
-            across, down = _even(round(wide / unit), round(high / unit), width)
-            self._x, self._y = across / unit, down / unit
-        else:
-            cell = median(max(x for x, _ in s.corners) - min(x for x, _ in s.corners) for s in spaces)
-            self._x = min((width - 1) / (wide or 1), _CELL_WIDTH / (cell or 1))
-            self._y = self._x / 2
-
-    def spot(self, point: Point) -> Spot:
-        """Where a point of the board falls."""
-        x, y = point
-        return round((x - self._left) * self._x), round((y - self._top) * self._y)
+def _outlined(place: Place, ink: Ink, legend: Legend) -> Text:
+    """Every space with its sides; where there is one line a space, only walls and corners."""
+    scale = Scale(place.spaces, ink.width)
+    rooms = {space.id: room(space, scale) for space in place.spaces}
+    tight = all(len(rows) <= 1 for rows in rooms.values())
+    canvas = Canvas(airy=tight and any(space.walls for space in place.spaces))
+    for space in place.spaces:
+        for i, (start, end) in enumerate(sides(space)):
+            canvas.line(scale.spot(start), scale.spot(end), i in space.walls)
+    for space in place.spaces:
+        _fill(canvas, space, rooms[space.id], ink, legend)
+    return canvas.text()
 
 
-def _lattice(spaces: Sequence[Space]) -> float:
-    """The unit of a board whose spaces have only level and upright sides; 0: it has others."""
-    steps = {0}
-    for space in spaces:
-        for (x0, y0), (x1, y1) in _sides(space):
-            if x0 != x1 and y0 != y1:
-                return 0
-            steps.add(round(abs(x1 - x0 + y1 - y0) * _EXACT))
-    return gcd(*steps) / _EXACT
+def _fill(canvas: Canvas, space: Space, rows: Sequence[Row], ink: Ink, legend: Legend) -> None:
+    """Write into a space as much as it has room for; the rest is told below the board."""
+    standing, complete = legend.standing(space, max((row.length for row in rows), default=0))
+    for lines in _arrangements(space, standing, ink, legend):
+        if spot := _fit(rows, lines):
+            for row, line in zip(spot, lines, strict=True):
+                canvas.write(row.x + (row.length - line.cell_len) // 2, row.y, line)
+            complete = complete and (not standing or any(standing.plain in line.plain for line in lines))
+            break
+    else:
+        complete = False
+    if legend.here(space) and not complete:
+        legend.note(space)
 
 
-def _even(columns: int, rows: int, width: int) -> tuple[int, int]:
-    """Characters a unit, across and down, so that all squares are alike."""
-    down = max(2, min(4, _TALLEST // max(rows, 1)))
-    across = max(2, min(3 * down, (width - 1) // max(columns, 1)))
-    return across, down
+def _arrangements(space: Space, standing: Text, ink: Ink, legend: Legend) -> Iterable[list[Text]]:
+    """What could be written into a space, from the fullest to the barest."""
+    name, mark = Text(space.id, "faint"), ink.mark(space.id)
+    ground = standing or legend.ground(space)
+    if standing and space.badges:
+        yield [Text(" ").join([part for part in (name, mark) if part]), standing, legend.ground(space)]
+    yield [name, ground, mark]
+    if mark:
+        yield [Text(" ").join([name, mark]), ground]
+        yield [mark, ground]
+        yield [ground, mark]
+        yield [Text(" ").join([mark, ground])]
+        yield [mark]
+        yield [Text(mark.plain.rstrip(")"), "option")]
+        yield [Text(mark.plain.partition(",")[0].rstrip(")…"), "option")]
+    else:
+        yield [name, ground]
+        yield [ground or name]
+        yield [name]
 
 
-def _sides(space: Space) -> list[tuple[Point, Point]]:
-    corners = space.corners
-    return [(corners[i], corners[(i + 1) % len(corners)]) for i in range(len(corners))]
+def _fit(rows: Sequence[Row], lines: Sequence[Text]) -> Sequence[Row] | None:
+    """Neighbouring rows with room for these lines, as near the middle as can be."""
+    count = len(lines)
+    starts = sorted(range(len(rows) - count + 1), key=lambda start: abs(2 * start + count - len(rows)))
+    for start in starts:
+        found = rows[start : start + count]
+        if all(line.cell_len <= row.length for row, line in zip(found, lines, strict=True)):
+            return found
+    return None
 
 
-class _Sketch:
-    """One drawing of one board."""
-
-    def __init__(self, place: Place, ink: Ink) -> None:
-        self._place, self._ink = place, ink
-        self._scale = Scale(place.spaces, ink.width)
-        self._canvas = Canvas()
-        self._codes = _codes(place.things, ink)
-        self._terrain = _terrain(place.spaces)
-        self._crowded: list[Text] = []
-
-    def parts(self) -> Iterable[RenderableType]:
-        """The picture, then the words for it."""
-        for space in self._place.spaces:
-            self._outline(space)
-        for space in self._place.spaces:
-            self._fill(space)
-        yield self._canvas.text()
-        yield from self._legend()
-
-    def _outline(self, space: Space) -> None:
-        for i, (start, end) in enumerate(_sides(space)):
-            self._canvas.line(self._scale.spot(start), self._scale.spot(end), i in space.walls)
-
-    # What stands on a space ----------------------------------------------------------------------
-
-    def _fill(self, space: Space) -> None:
-        here = [thing for thing in self._place.things if thing.space == space.id]
-        rows = room(space, self._scale)
-        if not rows:
-            self._note(space, here)
-            return
-        widest = max(length for _, _, length in rows)
-        standing, fits = self._standing(here, widest)
-        lines = self._lines(space, standing, len(rows), widest)
-        if not fits or (here and len(rows) == 1 and standing.plain not in lines[0].plain):
-            self._note(space, here)
-        self._write(rows, lines)
-
-    def _standing(self, here: Sequence[Thing], width: int) -> tuple[Text, bool]:
-        """The things of a space by their codes, and whether all of them fit."""
-        codes = [self._ink.mark(thing.id).append_text(self._codes[thing.id]) for thing in here]
-        for shown in range(len(codes), -1, -1):
-            left = len(codes) - shown
-            text = Text(" ").join([*codes[:shown], *([Text(f"+{left}")] if left else [])])
-            if text.cell_len <= width:
-                return text, left == 0
-        return Text("+"), False
-
-    def _lines(self, space: Space, standing: Text, rows: int, width: int) -> list[Text]:
-        """What is written into a space with so many rows: the most telling things first."""
-        mark, name = self._ink.mark(space.id), Text(space.id, "faint")
-        ground = standing if standing else self._ground(space)
-        if rows >= 3:
-            return [name, ground, mark]
-        if rows == 2:
-            both = Text(" ").join([part for part in (name, mark) if part])
-            return [both if both.cell_len <= width else mark or name, ground]
-        tight = Text(mark.plain.rstrip(")"), "option")
-        for line in (Text(" ").join([mark, standing]) if mark and standing else mark or standing, tight, standing):
-            if line and line.cell_len <= width:
-                return [line]
-        return [ground if ground and ground.cell_len <= width else name]
-
-    def _ground(self, space: Space) -> Text:
-        badges = " ".join(_short_badge(badge_words(badge, self._ink)) for badge in space.badges)
-        return Text(badges or self._terrain.get(space.art, ""), "faint")
-
-    def _write(self, rows: list[tuple[int, int, int]], lines: list[Text]) -> None:
-        for (x, y, length), line in zip(_middle(rows, len(lines)), lines, strict=False):
-            if 0 < line.cell_len <= length:
-                self._canvas.write(x + (length - line.cell_len) // 2, y, line)
-
-    def _note(self, space: Space, here: Sequence[Thing]) -> None:
-        if here:
-            inside = Text(", ").join(listing(here, self._ink))
-            self._crowded.append(Text(f"{self._ink.say(space.name)}: ", "faint").append_text(inside))
-
-    # Words below the picture ---------------------------------------------------------------------
-
-    def _legend(self) -> Iterable[Text]:
-        seen: dict[str, Text] = {}
-        for thing in self._place.things:
-            if thing.space:
-                code = self._codes[thing.id]
-                seen.setdefault(code.plain, code.copy().append(f" {self._ink.say(thing.name)}", "faint"))
-        signs = [Text(f"{letter} {art.replace('-', ' ')}", "faint") for art, letter in self._terrain.items() if art]
-        if seen or signs:
-            yield flow([*seen.values(), *signs], self._ink.width)
-        if self._crowded:
-            yield flow(self._crowded, self._ink.width)
-        badged = [self._badged(space) for space in self._place.spaces if space.badges]
-        if badged:
-            yield flow(badged, self._ink.width)
-        beside = [thing for thing in self._place.things if not thing.space]
-        if beside:
-            yield flow(listing(beside, self._ink, self._place.seat), self._ink.width)
-
-    def _badged(self, space: Space) -> Text:
-        words = ", ".join(badge_words(badge, self._ink) for badge in space.badges)
-        return Text(f"{space.id}: {words}", "faint")
+# Large boards of squares -----------------------------------------------------------------------------
 
 
-def room(space: Space, scale: Scale) -> list[tuple[int, int, int]]:
-    """The free characters inside a space: column, row and length of each line, top to bottom."""
-    corners = [scale.spot(corner) for corner in space.corners]
-    rows = []
-    for y in range(min(y for _, y in corners) + 1, max(y for _, y in corners)):
-        crossings = sorted(_crossings(corners, y))
-        spans = list(zip(crossings[::2], crossings[1::2], strict=False))
-        left, right = max(spans, key=lambda span: span[1] - span[0], default=(0.0, 0.0))
-        first, last = int(left + 1.5), int(right - 0.5)
-        if last >= first:
-            rows.append((first, y, last - first + 1))
-    return rows
+def _is_dense(spaces: Sequence[Space]) -> bool:
+    """Whether this is a large board of equal squares without walls on their sides."""
+    unit = lattice(spaces)
+    if not unit or any(space.walls or len(space.corners) != 4 for space in spaces):
+        return False
+    high = {y for space in spaces for _, y in space.corners}
+    return (max(high) - min(high)) / unit > _MANY_ROWS
 
 
-def _crossings(corners: Sequence[Spot], y: int) -> Iterable[float]:
-    for i, (x0, y0) in enumerate(corners):
-        x1, y1 = corners[(i + 1) % len(corners)]
-        if min(y0, y1) <= y < max(y0, y1):
-            yield x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+def _dense(place: Place, ink: Ink, legend: Legend) -> Text:
+    """One line a row, two characters a space or more, with rulers where the ids are like B7."""
+    unit = lattice(place.spaces)
+    left = min(x for space in place.spaces for x, _ in space.corners)
+    top = min(y for space in place.spaces for _, y in space.corners)
+    cells: dict[tuple[int, int], Space] = {}
+    for space in place.spaces:
+        x, y = min(x for x, _ in space.corners), min(y for _, y in space.corners)
+        cells[round((x - left) / unit), round((y - top) / unit)] = space
+    pitch = max(2, min(4, (ink.width - 4) // (max(x for x, _ in cells) + 1)))
+    canvas = Canvas()
+    for (column, row), space in cells.items():
+        canvas.write(4 + column * pitch, row + 1, _cell(space, pitch, ink, legend))
+    for (x, y), label in _rulers(cells, pitch).items():
+        canvas.write(x, y, Text(label, "faint"))
+    return canvas.text()
 
 
-def _middle(rows: list[tuple[int, int, int]], count: int) -> list[tuple[int, int, int]]:
-    """So many neighbouring rows as are needed, where there is most room."""
-    if len(rows) <= count:
-        return rows
-    best = max(
-        range(len(rows) - count + 1),
-        key=lambda i: (min(r[2] for r in rows[i : i + count]), -abs(2 * i + count - len(rows))),
-    )
-    return rows[best : best + count]
+def _cell(space: Space, pitch: int, ink: Ink, legend: Legend) -> Text:
+    standing, complete = legend.standing(space, pitch - 1)
+    mark = Text(ink.mark(space.id).plain.partition(",")[0].rstrip(")…"), "option")
+    if standing and (mark or not complete):
+        legend.note(space)
+    if mark:
+        return mark if mark.cell_len <= pitch else Text("*", "option")
+    if standing:
+        return standing
+    ground = legend.ground(space)
+    fills = ground.plain == legend.texture(space) and not ground.plain.isalnum()
+    return Text(ground.plain * pitch, "faint") if ground and fills else ground or Text("·", "faint")
 
 
-def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
-    """A short sign for each thing on a board; things that look alike share one."""
-    taken: dict[str, tuple[str, str, int | None]] = {}
-    codes: dict[str, Text] = {}
-    for thing in things:
-        look = (thing.art, ink.say(thing.name), thing.owner)
-        for code in _ideas(thing, look[1]):
-            if taken.setdefault(code, look) == look:
-                codes[thing.id] = Text(code, f"bold {colour(thing.owner)}")
-                break
-    return codes
-
-
-def _ideas(thing: Thing, name: str) -> Iterable[str]:
-    if len(thing.art) == 1:
-        yield thing.art
-    owner = "" if thing.owner is None else sign(thing.owner)
-    words = [word for word in name.split() if word[0].isalnum()] or ["?"]
-    face = "▒" if thing.facing == "down" else ""
-    value = str(thing.value) if thing.kind == "die" and thing.value is not None else ""
-    for letters in (words[0][0], words[-1][0], words[0][:2], words[-1][:2], words[0][:3]):
-        yield f"{owner}{face}{letters.upper() if len(letters) == 1 else letters.capitalize()}{value}"
-    for number in range(2, 1000):
-        yield f"{owner}{face}{words[0][0].upper()}{number}"
-
-
-def _terrain(spaces: Iterable[Space]) -> dict[str, str]:
-    """A letter for each kind of ground; none where all is the same."""
-    arts = dict.fromkeys(space.art for space in spaces)
-    if len(arts) < 2:
-        return {}
-    letters: dict[str, str] = {}
-    for art in arts:
-        free = (letter for letter in art.lower() + "~:;,'" if letter.isprintable() and letter not in letters.values())
-        letters[art] = next(free, "·") if art else ""
-    return letters
-
-
-def _short_badge(words: str) -> str:
-    name, _, value = words.rpartition(" ")
-    return f"{name[0]}{value}" if name and value.isdigit() else words[0]
+def _rulers(cells: dict[tuple[int, int], Space], pitch: int) -> dict[tuple[int, int], str]:
+    """Letters along one edge and numbers along the other, if the ids are made of those."""
+    found = {at: _GRID_ID.fullmatch(space.id) for at, space in cells.items()}
+    for across, down in ((1, 2), (2, 1)):
+        top = {(x, m[across]) for (x, _), m in found.items() if m}
+        side = {(y, m[down]) for (_, y), m in found.items() if m}
+        if all(found.values()) and len(top) == len(dict(top)) and len(side) == len(dict(side)):
+            return {(4 + x * pitch, 0): label for x, label in top} | {(0, y + 1): f"{label:>3}" for y, label in side}
+    return {}

@@ -3,37 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import gnomestead.terminal.figures  # noqa: F401 - its painters are found by the kinds they draw
 from gnomestead.kernel import Place, Scene, Thing
 from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.ink import Ink, flow
-from gnomestead.terminal.things import listing
+from gnomestead.terminal.things import is_fresh, listing, read
 from gnomestead.terminal.widgets import draw_widget
 
+_INDENT = 2
 _ORDER = {"centre": 0, "side": 1, "seat": 2, "hand": 3}
 
 
 def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = []
-    seat: int | None = None
-    for place in sorted(scene.places, key=lambda place: _rank(place, ink)):
-        if place.where in ("seat", "hand") and place.seat is not None and place.seat != seat:
-            seat = place.seat
-            parts.append(ink.owner(seat))
-        parts.append(draw_place(place, ink))
+    places = sorted(scene.places, key=lambda place: _rank(place, ink))
+    for seat, group in groupby(places, key=_at_seat):
+        if seat is None:
+            parts += [draw_place(place, ink) for place in group]
+        else:
+            narrow = replace(ink, width=ink.width - _INDENT)
+            inside = Group(*[draw_place(place, narrow) for place in group])
+            parts += [ink.owner(seat), Padding(inside, (0, 0, 0, _INDENT), expand=False)]
     parts += [draw_widget(widget, ink) for widget in scene.widgets]
     return Group(*parts)
 
 
+def _at_seat(place: Place) -> int | None:
+    return place.seat if place.where in ("seat", "hand") else None
+
+
 def _rank(place: Place, ink: Ink) -> tuple[int, bool, int, int]:
-    if place.where in ("seat", "hand") and place.seat is not None:
-        return 2, place.seat == ink.viewer, place.seat, _ORDER[place.where]
-    return _ORDER[place.where], False, 0, 0
+    seat = _at_seat(place)
+    if seat is not None:
+        return _ORDER["seat"], seat == ink.viewer, seat, _ORDER[place.where]
+    return _ORDER[place.where], False, -1, 0
 
 
 def draw_place(place: Place, ink: Ink) -> RenderableType:
@@ -43,26 +55,30 @@ def draw_place(place: Place, ink: Ink) -> RenderableType:
         return Group(name, draw_board(place, ink))
     if place.kind == "grid" and place.columns and place.things:
         return Group(name, _grid(place, ink))
-    things = listing(place.things, ink, place.seat)
+    fresh = [thing for thing in place.things if is_fresh(thing, ink)]
+    things = listing([thing for thing in place.things if thing not in fresh], ink, place.seat)
     if place.hidden:
         things.append(Text(f"▒ {place.hidden} unseen", "faint"))
-    return _under(name, things or [Text("–", "faint")], ink.width, _wordy(place.things))
+    if not things and not fresh:
+        things.append(Text("–", "faint"))
+    return Group(*_under(name.append(":"), things, ink.width), *_to_read(fresh, place, ink))
 
 
-def _under(name: Text, things: Sequence[Text], width: int, wordy: bool) -> RenderableType:
-    line = Text("  ").join([name.copy().append(":"), flow(things, 10_000)])
-    if not wordy and line.cell_len <= width:
-        return line
-    if not wordy:
-        return Group(name.append(":"), flow(things, width, indent="  "))
-    rows = Table.grid(padding=(0, 1))
+def _under(name: Text, things: Sequence[Text], width: int) -> Iterable[Text]:
+    line = Text("  ").join([name, flow(things, 10_000)])
+    if line.cell_len <= width:
+        yield line
+    else:
+        yield name
+        yield flow(things, width, indent="  ")
+
+
+def _to_read(things: Sequence[Thing], place: Place, ink: Ink) -> Iterable[Table]:
+    """Things whose words the viewer has not read yet, one below the other."""
     for thing in things:
-        rows.add_row(" ", thing)
-    return Group(name.append(":"), rows)
-
-
-def _wordy(things: Iterable[Thing]) -> bool:
-    return any(thing.text is not None and thing.kind != "note" for thing in things)
+        row = Table.grid(padding=(0, 1))
+        row.add_row(" ", read(thing, ink, place.seat))
+        yield row
 
 
 def _grid(place: Place, ink: Ink) -> RenderableType:

@@ -76,9 +76,9 @@ def save(match: Match, path: Path) -> Path:
 
 
 def autosave_path(match: Match) -> Path:
-    """Where a game is kept that somebody leaves."""
+    """Where a game is kept that somebody leaves: each game has a file of its own."""
     home = os.environ.get(HOME) or click.get_app_dir("gnomestead")
-    return Path(home) / f"{match.game.id}.gnome"
+    return Path(home) / f"{match.game.id}-{match.header.commitment(match.seed)[:8]}.gnome"
 
 
 def _os_problem(path: Path, error: OSError) -> str:

@@ -21,6 +21,8 @@ class Ink:
     viewer: Seat | None = None
     marks: Mapping[str, str] = field(default_factory=dict)
     """By thing or space id: the numbers of the options that touch it."""
+    read: set[str] = field(default_factory=set)
+    """What is written on things and was shown before: it need not be shown each time."""
 
     def say(self, phrase: Phrase) -> str:
         """The phrase in the viewer's words, on one line."""
@@ -29,11 +31,11 @@ class Ink:
     def mark(self, id: str) -> Text:
         """The option numbers of a thing, ready to stand before it; empty: no option touches it."""
         numbers = self.marks.get(id, "")
-        return Text(f"{numbers})", "option") if numbers else Text()
+        return Text.assemble((f"{numbers})", "option")) if numbers else Text()
 
     def owner(self, seat: Seat) -> Text:
         """Whose it is, by sign and name."""
-        return Text(f"{sign(seat)}{self.words.seat(seat)}", colour(seat))
+        return Text.assemble((f"{sign(seat)} {self.words.seat(seat)}", colour(seat)))
 
 
 def flow(items: Iterable[Text], width: int, gap: str = "   ", indent: str = "") -> Text:

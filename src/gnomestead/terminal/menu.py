@@ -12,8 +12,9 @@ from rich.text import Text
 from gnomestead.kernel import FULL_STOP, Choice, Move, Seat, State, Word
 from gnomestead.terminal.ink import Ink
 
-_FEW = 8
-_WIDEST = 3
+_FEW = 4
+_MOST_COLUMNS = 3
+_GAP = 3
 
 
 class Menu:
@@ -26,12 +27,12 @@ class Menu:
         self.keys = _keys(self.words)
 
     def find(self, key: str) -> int | None:
-        """Which option this number, word or unmistakable beginning of a word stands for."""
-        texts = [word.text.lower() for word in self.words]
-        wanted = key.lower()
-        if wanted in texts:
-            return texts.index(wanted)
-        return self.keys.index(wanted) if wanted in self.keys else None
+        """Which option this word or number stands for."""
+        texts = [word.text for word in self.words]
+        for names, wanted in ((texts, key), ([text.lower() for text in texts], key.lower()), (self.keys, key)):
+            if wanted in names:
+                return names.index(wanted)
+        return None
 
     def marks(self) -> Mapping[str, str]:
         """By thing: the numbers of the options that touch it."""
@@ -44,15 +45,19 @@ class Menu:
     def draw(self, ink: Ink) -> RenderableType:
         """The options with their numbers, in columns when there are many."""
         items = [_item(key, choice, ink) for key, choice in zip(self.keys, self.choices, strict=True)]
-        widest = max((item.cell_len for item in items), default=1)
-        columns = min(_WIDEST, max(1, ink.width // (widest + 2))) if len(items) > _FEW else 1
-        if len(items) <= _FEW and sum(item.cell_len + 3 for item in items) <= ink.width:
-            columns = max(1, len(items))
+        columns = _columns([item.cell_len + _GAP for item in items], ink.width)
         rows = -(-len(items) // columns)
-        grid = Table.grid(padding=(0, 3 if columns > 1 else 0, 0, 0))
+        grid = Table.grid(padding=(0, _GAP, 0, 0))
         for row in range(rows):
             grid.add_row(*items[row::rows])
         return grid
+
+
+def _columns(lengths: Sequence[int], width: int) -> int:
+    """All in one line if they fit, a few below each other, many in columns."""
+    if sum(lengths) <= width:
+        return max(1, len(lengths))
+    return min(_MOST_COLUMNS, max(1, width // max(lengths))) if len(lengths) > _FEW else 1
 
 
 def _keys(words: Sequence[Word]) -> list[str]:
@@ -63,7 +68,7 @@ def _keys(words: Sequence[Word]) -> list[str]:
 
 def _item(key: str, choice: Choice, ink: Ink) -> Text:
     more = "" if choice.ends or choice.word == FULL_STOP.text else " …"
-    return Text(f"{key}) ".rjust(4), "option").append(ink.say(choice.label) + more, "default")
+    return Text.assemble((f"{key}) ".rjust(4), "option"), ink.say(choice.label) + more)
 
 
 class Sentence(NamedTuple):

@@ -15,15 +15,18 @@ from gnomestead.kernel import GnomesteadError, IllegalMove, Match, Move, Seat, S
 from gnomestead.terminal.answers import refused
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ending import draw_end
-from gnomestead.terminal.files import autosave_path, save
+from gnomestead.terminal.files import autosave_path
 from gnomestead.terminal.palette import colour, sign
+from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
+from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone
 from gnomestead.terminal.viewer import Viewer
 
 _BREATH = 0.7
 """Seconds between the moves of bots."""
+_LAST_LINES = 12
 
 
 class TimePassed(Exception):
@@ -40,8 +43,11 @@ class Session:
         screen: Screen,
         rng: random.Random,
         open_table: bool = False,
+        keep_at: Path | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.match, self.screen = match, screen
+        self._keep_at = keep_at or autosave_path(match)
         self._people = [seat for seat, player in enumerate(players) if not player.bot]
         bots = {seat: make_bot(match.game, p.bot, seat, rng) for seat, p in enumerate(players) if p.bot}
         self._driver = Driver(match, bots, rng)
@@ -52,7 +58,7 @@ class Session:
         self._let_pass: dict[Seat, object] = {}
         self._drafts: dict[Seat, Move] = {}
         self._plan: tuple[int, Plan | None] = (-1, None)
-        self._clock = Clock(max((entry.at for entry in match.entries), default=0))
+        self._clock = clock or Clock(max((entry.at for entry in match.entries), default=0))
 
     @property
     def _state(self) -> State:
@@ -62,21 +68,15 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            self._welcome()
+            welcome(self.match, self.screen)
+            self._tell()
+            if can_race(self.match, self._viewers):
+                Race(self.match, self._people, self._driver, self._clock, self._viewers, self.screen).run()
             while not self._state.over:
                 self._step()
             self._end()
         except (Leave, EOFError, KeyboardInterrupt) as reason:
-            self._leave(asked=isinstance(reason, Leave))
-
-    def _welcome(self) -> None:
-        game, match = self.match.game, self.match
-        self.screen.show(Text(game.title, "bold").append(f" — {game.about}" if game.about else "", "faint"))
-        seats = [Text(f"{sign(seat)} {name}", colour(seat)) for seat, name in enumerate(match.names)]
-        self.screen.show(Text("At the table: ", "faint").append_text(Text(", ").join(seats)))
-        promise = match.header.commitment(match.seed)
-        self.screen.show(f"Chance is sealed: {promise[:16]}…   Type help at any prompt.", style="faint")
-        self._tell()
+            leave(self.match, self.screen, self._keep_at, asked=isinstance(reason, Leave))
 
     # The game goes on ----------------------------------------------------------------------------
 
@@ -89,6 +89,8 @@ class Session:
             self._turn(meddler)
         elif plan := self._driver.plan():
             self._make(plan, self._clock.now())
+        elif decoys := self._decoys():
+            self._ask_around(decoys)
         else:
             self._turn(self._next_person())
 
@@ -106,10 +108,14 @@ class Session:
             self._make(plan, plan.at)
 
     def _await_plan(self) -> None:
+        """Nobody is asked anything, but in a race somebody may still speak too early."""
         plan = self._next_plan()
         assert plan is not None, "somebody can always go on"
-        self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
-        raise TimePassed
+        if not self._people:
+            self.screen.pause(max(0, plan.at - self._clock.now()) / 1000)
+            raise TimePassed
+        if line := self._read(""):
+            self._play(self._people[0], line)
 
     def _next_plan(self) -> Plan | None:
         """What a bot or the clock will do next; asked once between two moves."""
@@ -118,6 +124,7 @@ class Session:
         return self._plan[1]
 
     def _make(self, plan: Plan, at: int) -> None:
+        self._clock.reach(at)
         self.match.play(plan.seat, plan.move, at)
         self._tell()
         self.screen.pause(0 if self.match.setup.timed else _BREATH)
@@ -126,10 +133,17 @@ class Session:
         """What happened, to whoever sits at the screen; at a secretive table it waits for each."""
         if not self._people:
             viewer = self._viewers[None]
-            self.screen.show(*[f"  {line}" for line in viewer.news()], "", viewer.draw(), "")
+            self._report(viewer)
+            self.screen.show("", viewer.draw(), "")
         elif not self._secretive:
-            viewer = self._viewers[self._people[0] if self._at_screen is None else self._at_screen]
-            self.screen.show(*[f"  {line}" for line in viewer.news()])
+            self._report(self._viewers[self._people[0] if self._at_screen is None else self._at_screen])
+
+    def _report(self, viewer: Viewer) -> None:
+        """What this viewer has not been told yet; of a long while only the end."""
+        lines = viewer.news()
+        if len(lines) > _LAST_LINES:
+            lines = ["…", *lines[-_LAST_LINES:]]
+        self.screen.show(*[f"  {line}" for line in lines])
 
     # Who speaks ----------------------------------------------------------------------------------
 
@@ -156,11 +170,26 @@ class Session:
         learned = sum(1 for event in self.match.log if event.news and includes(event.news, seat))
         return self._state.options(seat), learned
 
+    def _decoys(self) -> list[Seat]:
+        """At a secretive table: people of whom others must not learn that nothing is asked of them."""
+        must, might = self._state.waiting(), self._state.awaited()
+        return [seat for seat in self._people if self._secretive and seat in might and seat not in must]
+
+    def _ask_around(self, decoys: Sequence[Seat]) -> None:
+        """Everybody whom the game may be waiting for gets the screen, so that nobody learns who it was."""
+        for seat in self._people:
+            if seat in self._state.waiting():
+                self._turn(seat)
+            elif seat in decoys:
+                self._sit_down(seat)
+                self.screen.show("", self._viewers[seat].draw(), "", "Nothing is asked of you just now.")
+                self.screen.read("Enter, when you have looked long enough: ")
+
     # A person speaks -----------------------------------------------------------------------------
 
     def _turn(self, seat: Seat) -> None:
         self._sit_down(seat)
-        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat))
+        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), self._people)
         try:
             move = turn.ask()
         except (Undone, Hold, Switch) as wish:
@@ -192,9 +221,12 @@ class Session:
                 return
         self.screen.problem(f"Nobody called {name!r} sits here with something to do.")
 
-    def _play(self, seat: Seat, move: Move) -> None:
+    def _play(self, seat: Seat, move: Move | str) -> None:
+        at = self._clock.now()
+        while self.match.setup.timed and (plan := self._next_plan()) is not None and plan.at <= at:
+            self._make(plan, plan.at)
         try:
-            self.match.play(seat, move, self._clock.now())
+            self.match.play(seat, move, at)
         except IllegalMove as error:
             self.screen.show(refused(self._viewers[seat], error.refusal))
         self._tell()
@@ -220,21 +252,21 @@ class Session:
 
     def _sit_down(self, seat: Seat) -> None:
         """Another person comes to the screen: what the last one saw is wiped first."""
-        if self._at_screen == seat:
-            return
         before, self._at_screen = self._at_screen, seat
-        viewer = self._viewers[seat]
-        if self._secretive:
+        if not self._secretive:
+            self._viewers[seat].news()
+            return
+        if before != seat:
             self._clock.stop()
             self._last_look(before)
             self._hand_over(seat)
             self._clock.go_on()
-        self.screen.show(*[f"  {line}" for line in viewer.news()])
+        self._report(self._viewers[seat])
 
     def _last_look(self, seat: Seat | None) -> None:
         """Whoever leaves the screen first sees what their move has shown them."""
         if seat is not None and self._viewers[seat].has_learned():
-            self.screen.show(*[f"  {line}" for line in self._viewers[seat].news()])
+            self._report(self._viewers[seat])
             self.screen.read("Enter, when you have seen it: ")
 
     def _hand_over(self, seat: Seat) -> None:
@@ -251,34 +283,6 @@ class Session:
         if self._secretive:
             self.screen.forget()
         viewer = self._viewers[self._at_screen if len(self._people) == 1 else None]
-        self.screen.show(*[f"  {line}" for line in viewer.news()[-5:]])
+        self._report(viewer)
         self.screen.show("", viewer.draw(), "", draw_end(viewer))
-        self._offer_to_save()
-
-    def _offer_to_save(self) -> None:
-        try:
-            name = self.screen.read("Keep the record? File name, or Enter for no: ")
-            if name:
-                self.screen.show(f"Saved: {save(self.match, Path(name).expanduser())}")
-        except GnomesteadError as error:
-            self.screen.problem(str(error))
-        except (EOFError, KeyboardInterrupt):
-            self.screen.show("")
-
-    def _leave(self, asked: bool) -> None:
-        self.screen.show("")
-        if not self.match.entries:
-            self.screen.show("Nothing was played. See you soon!")
-            return
-        path = autosave_path(self.match)
-        if asked:
-            path = self._where_to_save(path)
-        kept = save(self.match, path)
-        self.screen.show(f"The game is kept. Go on with: gnomestead play {kept}")
-
-    def _where_to_save(self, path: Path) -> Path:
-        try:
-            name = self.screen.read(f"Save as (Enter: {path}): ")
-        except (EOFError, KeyboardInterrupt):
-            return path
-        return Path(name).expanduser() if name else path
+        offer_to_keep(self.match, self.screen)

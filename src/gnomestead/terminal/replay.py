@@ -18,7 +18,7 @@ def tell_record(match: Match, record: Record, at: int, seat: Seat | None, screen
     for number, entry in enumerate(record.entries[:at], 1):
         match.repeat(entry)
         who = "the clock" if entry.seat == CLOCK else viewer.words.seat(entry.seat)
-        screen.show(Text(f"{number:>4}  ", "faint").append(f"{who}: {entry.move}"))
+        screen.show(Text.assemble((f"{number:>4}  ", "faint"), f"{who}: {entry.move}"))
         screen.show(*_indented(viewer.news()))
     screen.show("", viewer.draw(), "")
     if match.state.over:
@@ -48,7 +48,7 @@ def find_seat(match: Match, wanted: str | None) -> Seat | None:
 
 def _title(match: Match, seat: Seat | None, screen: Screen) -> None:
     eyes = "a spectator" if seat is None else match.names[seat]
-    screen.show(Text(match.game.title, "bold").append(f" — as {eyes} saw it", "faint"))
+    screen.show(Text.assemble((match.game.title, "bold"), (f" — as {eyes} saw it", "faint")))
 
 
 def _indented(lines: list[str]) -> list[Text]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
 import select
@@ -14,8 +13,10 @@ from rich.text import Text
 
 from gnomestead.terminal.palette import THEME
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  (arrow keys and history in input())
+try:
+    import readline
+except ImportError:  # not on every system; without it there are no arrow keys
+    readline = None  # type: ignore[assignment]
 
 _FORGET = "\x1b[H\x1b[2J\x1b[3J"
 """Home, clear the screen, clear what has scrolled away."""
@@ -24,11 +25,12 @@ _FORGET = "\x1b[H\x1b[2J\x1b[3J"
 class Screen:
     """Shows and reads. Works the same at a terminal, in a pipe and in tests."""
 
-    def __init__(self, fast: bool = False) -> None:
+    def __init__(self, fast: bool = False, lines: Lines | None = None) -> None:
         self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
         self._alive = sys.stdin.isatty()
         self._fast = fast or not self._alive
-        self._lines = _Lines()
+        self._lines = lines or Lines()
+        self._is_asking = False
 
     @property
     def width(self) -> int:
@@ -37,8 +39,15 @@ class Screen:
 
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
+        if self._is_asking and parts:
+            self.console.print()
+            self._is_asking = False
         for part in parts:
             self.console.print(Text(part, style) if isinstance(part, str) else part)
+
+    def quote(self, line: str) -> None:
+        """A line to be copied: never broken."""
+        self.console.print(Text(line), soft_wrap=True)
 
     def problem(self, words: str) -> None:
         """Something did not work; nothing has changed."""
@@ -50,7 +59,9 @@ class Screen:
             time.sleep(seconds)
 
     def forget(self) -> None:
-        """Leave nothing readable on the screen, not even by scrolling back."""
+        """Leave nothing readable on the screen, not even by scrolling back or with the arrow keys."""
+        if readline is not None:
+            readline.clear_history()
         if self.console.is_terminal:
             self.console.file.write(_FORGET)
             self.console.file.flush()
@@ -58,23 +69,32 @@ class Screen:
             self.show("─" * self.width, style="faint")
 
     def read(self, prompt: str = "> ", seconds: float | None = None) -> str | None:
-        """The next line; None: the time is up. Raises EOFError when there are no more lines."""
+        """The next line; None: the time is up. Raises EOFError when there are no more lines.
+
+        Asking again when nothing was shown since is the same question: it is not printed twice.
+        """
         if self._alive and seconds is None:
             return input(prompt).strip()
-        self.console.print(Text(prompt), end="")
+        if not self._is_asking:
+            self.console.print(Text(prompt), end="")
+        self._is_asking = True
         line = self._lines.take(seconds)
+        if line is None:
+            return None
+        self._is_asking = False
         if not self._alive:
-            self.show(line or "")
-        return None if line is None else line.strip()
+            self.show(line)
+        return line.strip()
 
 
-class _Lines:
+class Lines:
     """Lines of standard input, with patience."""
 
     def __init__(self) -> None:
         self._rest = b""
 
     def take(self, seconds: float | None) -> str | None:
+        """The next line; None: so many seconds have passed without one."""
         try:
             source = sys.stdin.fileno()
         except (io.UnsupportedOperation, ValueError):

@@ -32,7 +32,7 @@ def start_screen(screen: Screen) -> Session | None:
 
 def _ask_game(screen: Screen, games: list[AnyGame]) -> AnyGame:
     for number, game in enumerate(games, 1):
-        screen.show(Text(f"{number:>3}) ", "option").append(game.title, "bold").append(f"  {game.about}", "default"))
+        screen.show(Text.assemble((f"{number:>3}) ", "option"), (game.title, "bold"), f"  {game.about}"))
     while True:
         wanted = (screen.read("\nWhich game? (Enter: 1) ") or "1").lower()
         for number, game in enumerate(games, 1):
@@ -64,7 +64,7 @@ def _ask_options(screen: Screen, game: AnyGame) -> dict[str, OptionValue]:
 
 
 def _ask_option(screen: Screen, option: TableOption) -> OptionValue:
-    screen.show(Text(option.name, "bold").append(f"  {option.help}  [{option.legal()}]", "default"))
+    screen.show(Text.assemble((option.name, "bold"), f"  {option.help}  [{option.legal()}]"))
     while True:
         wanted = screen.read(f"{option.name} (Enter: {spoken(option.default)}) ")
         try:
@@ -75,6 +75,7 @@ def _ask_option(screen: Screen, option: TableOption) -> OptionValue:
 
 def _login() -> str:
     try:
-        return getpass.getuser().capitalize()
+        name = getpass.getuser()
     except (KeyError, OSError):
-        return "Player"
+        name = "root"
+    return "Player" if name == "root" else name.capitalize()

@@ -37,11 +37,24 @@ def full(thing: Thing, ink: Ink, home: Seat | None = None) -> Text:
     return text
 
 
+def is_fresh(thing: Thing, ink: Ink) -> bool:
+    """Whether something is written on it that the viewer has not read yet."""
+    return thing.text is not None and thing.kind != "note" and _written(thing, ink) not in ink.read
+
+
+def read(thing: Thing, ink: Ink, home: Seat | None = None) -> Text:
+    """A thing with its text, which counts as read from now on."""
+    ink.read.add(_written(thing, ink))
+    return full(thing, ink, home)
+
+
+def _written(thing: Thing, ink: Ink) -> str:
+    return f"{ink.say(thing.name)}: {ink.say(thing.text) if thing.text else ''}"
+
+
 def listing(things: Sequence[Thing], ink: Ink, home: Seat | None = None) -> list[Text]:
     """Things side by side; those that look alike are counted, unless options tell them apart."""
-    wordy = any(thing.text is not None and thing.kind != "note" for thing in things)
-    drawn = [full(thing, ink, home) if wordy else brief(thing, ink, home) for thing in things]
-    return _counted(drawn)
+    return _counted(brief(thing, ink, home) for thing in things)
 
 
 def badge_words(badge: Badge, ink: Ink) -> str:
@@ -62,7 +75,7 @@ def _counted(drawn: Iterable[Text]) -> list[Text]:
 def _body(thing: Thing, ink: Ink) -> Text:
     name, style = ink.say(thing.name), colour(thing.owner)
     if thing.facing == "down":
-        return Text(f"{FACE_DOWN} {name}", style)
+        return Text.assemble((f"{FACE_DOWN} {name}", style))
     text = _upright(thing, ink, name, style)
     if thing.facing == "turned":
         text.append(f" {TURNED}")
@@ -72,15 +85,15 @@ def _body(thing: Thing, ink: Ink) -> Text:
 def _upright(thing: Thing, ink: Ink, name: str, style: str) -> Text:
     match thing.kind:
         case "die":
-            return Text(f"[{'?' if thing.value is None else thing.value}] {name}", style)
+            return Text.assemble((f"[{'?' if thing.value is None else thing.value}] {name}", style))
         case "meter":
-            return Text(f"{name} ", style).append_text(meter(thing.value or 0, thing.most))
+            return Text.assemble((f"{name} ", style)).append_text(meter(thing.value or 0, thing.most))
         case "note":
             written = f": {ink.say(thing.text)}" if thing.text is not None else ""
-            return Text(f"{name}{written}", style)
+            return Text.assemble((f"{name}{written}", style))
         case "card" | "piece" | "token":
-            many = "" if thing.value is None else f" {thing.value}"
-            return Text(f"{name}{many}", style)
+            many = "" if thing.value in (None, 1) else f" ×{thing.value}"
+            return Text.assemble((f"{name}{many}", style))
 
 
 def meter(value: int, most: int | None) -> Text:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.text import Text
 
-from gnomestead.kernel import GnomesteadError, IllegalMove, Move, State, notation
+from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Seat, State, notation
 from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
 from gnomestead.terminal.files import save
 from gnomestead.terminal.menu import Menu, understand
@@ -44,11 +44,19 @@ class Undone(Exception):
 class Turn:
     """A dialogue with the person at one seat. It ends with a whole move, or with None: let it go on."""
 
-    def __init__(self, viewer: Viewer, screen: Screen, read: Callable[[str], str], said: Move = ()) -> None:
+    def __init__(
+        self,
+        viewer: Viewer,
+        screen: Screen,
+        read: Callable[[str], str],
+        said: Move = (),
+        people: Sequence[Seat] = (),
+    ) -> None:
         assert viewer.seat is not None, "a spectator has no turn"
         self.viewer, self.screen, self.seat = viewer, screen, viewer.seat
         self._read = read
         self.said = said
+        self._people = people
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._explain,
@@ -56,7 +64,7 @@ class Turn:
             "look": self._look,
             "log": self._log,
             "rules": self._rules,
-            "scene": self._redraw,
+            "scene": self._scene,
             "b": self._back,
             "back": self._back,
             "undo": self._undo,
@@ -76,13 +84,20 @@ class Turn:
     def _optional(self) -> bool:
         return self.seat not in self._state.waiting()
 
-    def ask(self) -> Move | None:
-        """The whole move this person makes; None: nothing was required, and they let it go on."""
-        self._redraw("")
+    def ask(self) -> Move | str | None:
+        """The whole move this person makes; None: nothing was required, and they let it go on.
+
+        In a race it may be words that are not on offer: said a moment too early or too late.
+        """
+        timed = self.viewer.match.setup.timed
+        if self.viewer.has_changed((self._state.options(self.seat, self.said), self.said)) or not timed:
+            self._redraw()
         while True:
             line = self._read(self._prompt())
-            if not line and self._optional and not self.said:
+            if not line and self._optional and not self.said and not timed:
                 return None
+            if self._is_rash(line):
+                return line
             try:
                 if self._hear(line):
                     return self.said
@@ -91,10 +106,14 @@ class Turn:
             except GnomesteadError as error:
                 self.screen.problem(str(error))
 
+    def _is_rash(self, line: str) -> bool:
+        state = self._state
+        return bool(line) and state.setup.timed and Menu(state, self.seat).find(line) is None and state.top.knows(line)
+
     def _hear(self, line: str) -> bool:
         """Act on a line; True when the move is whole."""
         if not line:
-            self._redraw("")
+            self._redraw()
             return False
         sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line)
         if sentence is None:
@@ -102,7 +121,7 @@ class Turn:
             return False
         self.said = sentence.said
         if not sentence.whole:
-            self._redraw("")
+            self._redraw()
         return sentence.whole
 
     def _command(self, line: str) -> None:
@@ -122,22 +141,27 @@ class Turn:
 
     # What people can ask for ---------------------------------------------------------------------
 
-    def _redraw(self, rest: str) -> None:
+    def _redraw(self) -> None:
+        """The table and the options; while a move is being said only what it is about."""
         menu = Menu(self._state, self.seat, self.said)
         marks = menu.marks()
-        if not self.said or marks:
-            self.screen.show("", self.viewer.draw(marks), "")
         if self.said:
-            self.screen.show(Text("So far: ", "faint").append(notation(self.said), "bold"))
+            touched = [self.viewer.draw_touched(marks)] if marks else []
+            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (notation(self.said), "bold")))
         else:
+            self.screen.show("", self.viewer.draw(marks), "")
             self._announce()
         self.screen.show(menu.draw(self.viewer.ink()))
 
+    def _scene(self, rest: str) -> None:
+        self.viewer.read_again()
+        self._redraw()
+
     def _announce(self) -> None:
-        who = Text(f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  ", f"bold {colour(self.seat)}")
+        who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
         asked = self.viewer.ink().say(self._state.prompt(self.seat))
-        self.screen.show(who.append(asked, "default"))
-        if self._optional:
+        self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
+        if self._optional and not self.viewer.match.setup.timed:
             self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
 
     def _help(self, rest: str) -> None:
@@ -181,18 +205,28 @@ class Turn:
 
     def _back(self, rest: str) -> None:
         self.said = self.said[:-1]
-        self._redraw("")
+        self._redraw()
 
     def _undo(self, rest: str) -> None:
-        self.viewer.match.undo(self.seat)
-        raise Undone
+        """Free where nobody has learned anything since; alone with bots, `undo anyway` has their consent."""
+        match, alone = self.viewer.match, len(self._people) == 1
+        free = (seat for seat in (self.seat, *self._people) if match.free_undo(seat) is not None)
+        try:
+            match.undo(next(free, self.seat), consent=alone and rest == "anyway")
+        except IllegalMove as error:
+            if not alone or error.refusal.reason.key != "refuse-undo":
+                raise
+            self.screen.show(refused(self.viewer, error.refusal), "The bots would not mind: undo anyway.")
+        else:
+            raise Undone
 
     def _save(self, rest: str) -> None:
         if not rest:
             self.screen.problem("Save where? save FILE.")
             return
         path = save(self.viewer.match, Path(rest).expanduser())
-        self.screen.show(f"Saved. Go on later with: gnomestead play {path}")
+        self.screen.show("Saved. Go on later with:")
+        self.screen.quote(f"  gnomestead play {path}")
 
     def _hold(self, rest: str) -> None:
         if rest not in ("on", "off"):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rich.console import RenderableType
 
-from gnomestead.kernel import Event, Match, Scene, Seat, Thing, includes
+from gnomestead.kernel import Event, Match, Place, Scene, Seat, Thing, includes
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
@@ -19,10 +19,12 @@ class Viewer:
         self.match, self.seat, self._width = match, seat, width
         self.words = Lexicon(match.game, match.names, seat)
         self._told = 0
+        self._read: set[str] = set()
+        self._last: object = None
 
     def ink(self, marks: Mapping[str, str] | None = None) -> Ink:
         """What drawing for this viewer needs."""
-        return Ink(self.words, self._width, self.seat, marks or {})
+        return Ink(self.words, self._width, self.seat, marks or {}, self._read)
 
     def scene(self) -> Scene:
         """The table as this viewer may see it."""
@@ -32,6 +34,21 @@ class Viewer:
     def draw(self, marks: Mapping[str, str] | None = None) -> RenderableType:
         """The table, with the numbers of options on what they touch."""
         return draw_scene(self.scene(), self.ink(marks))
+
+    def has_changed(self, menu: object) -> bool:
+        """Whether table or menu look different from when this was asked last."""
+        now = self.scene(), menu
+        before, self._last = self._last, now
+        return now != before
+
+    def draw_touched(self, marks: Mapping[str, str]) -> RenderableType:
+        """Of the table only the places with something that the options touch."""
+        places = tuple(place for place in self.scene().places if any(id in marks for id in _ids(place)))
+        return draw_scene(Scene(places), self.ink(marks))
+
+    def read_again(self) -> None:
+        """Show what is written on things once more."""
+        self._read.clear()
 
     def news(self) -> list[str]:
         """What has happened since this was asked last, in words."""
@@ -51,13 +68,7 @@ class Viewer:
 
     def details(self) -> dict[str, Thing]:
         """Every thing on the table by id, those that lie on others included."""
-        found: dict[str, Thing] = {}
-        pile = [thing for place in self.scene().places for thing in place.things]
-        while pile:
-            thing = pile.pop(0)
-            found[thing.id] = thing
-            pile = [*thing.holds, *pile]
-        return found
+        return {thing.id: thing for place in self.scene().places for thing in _all_things(place.things)}
 
     def things(self) -> dict[str, str]:
         """Everything on the table that has an id, with its name."""
@@ -66,3 +77,15 @@ class Viewer:
         found.update({space.id: self.words.say(space.name) for place in places for space in place.spaces})
         found.update({id: self.words.say(thing.name) for id, thing in self.details().items()})
         return found
+
+
+def _all_things(things: Iterable[Thing]) -> Iterable[Thing]:
+    for thing in things:
+        yield thing
+        yield from _all_things(thing.holds)
+
+
+def _ids(place: Place) -> Iterable[str]:
+    yield place.id
+    yield from (space.id for space in place.spaces)
+    yield from (thing.id for thing in _all_things(place.things))

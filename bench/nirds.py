@@ -1,0 +1,187 @@
+"""Nirds vs Gnomes: speed against catanatron, and how often a team of our bots wins.
+
+python -m bench.nirds speed                     both builds (where compiled) and catanatron, in one run
+python -m bench.nirds wins [options]            win shares by difficulty and players, 95 % intervals
+    --games 400 --levels 2-8 --seats 1-4 --bot sergeant --compiled --jobs 2
+"""
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import sqrt
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.compiled import COMPILED, tree
+from bench.rounds import Contender, measure, show
+
+GAMES = 20
+COPIES = 300
+MIDDLE = 150
+TURNS_LIMIT = 1000
+
+
+# Speed ------------------------------------------------------------------------------------------------
+
+
+def nirds(compiled: bool) -> tuple[Callable[[], int], Callable[[], int]]:
+    """Random four-player games, and copies of a position late in a game, on one build of ours."""
+    with tree(compiled):
+        from gnomestead.bots.random_bot import play_out
+        from gnomestead.games.nirds.game import Nirds
+
+        game = Nirds()
+        setup = game.set_table(4, {})
+        middle = team_game(4, 5, seed=1, moves=MIDDLE)
+    rng = random.Random(1)
+
+    def play() -> int:
+        return sum(play_out(game.open(setup, rng.randbytes(32)), rng) for _ in range(GAMES))
+
+    def copies() -> int:
+        for _ in range(COPIES):
+            middle.copy()
+        return COPIES
+
+    return play, copies
+
+
+def catanatron() -> tuple[Callable[[], int], Callable[[], int]]:
+    """The same for Catan."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def table() -> Any:
+        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
+    middle = table()
+    for _ in range(MIDDLE):
+        middle.play_tick()
+
+    def play() -> int:
+        game, ticks = table(), 0
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            ticks += 1
+        return ticks
+
+    def copies() -> int:
+        for _ in range(COPIES):
+            middle.copy()
+        return COPIES
+
+    return play, copies
+
+
+def speed(rounds: int) -> None:
+    """Measure and print."""
+    made = {"interpreted": nirds(compiled=False)}
+    if COMPILED.exists():
+        made["compiled"] = nirds(compiled=True)
+    made["catanatron"] = catanatron()
+    ours = tuple(name for name in made if name != "catanatron")
+    plays = measure([Contender(name, play) for name, (play, _) in made.items()], rounds, seconds=1.0)
+    show("Four players, random play", "decisions", plays, ours)
+    copies = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds)
+    show("Copies of a position in mid-game", "copies", copies, ours)
+
+
+# Win shares -------------------------------------------------------------------------------------------
+
+
+def team_game(seats: int, level: int, seed: int, bot: str = "sergeant", moves: int = 100_000) -> Any:
+    """A game of bots, asked as the table asks them: first those who may, then those who must.
+
+    They are shown the table itself; a test holds the bot to using nothing that is hidden.
+    """
+    from gnomestead.bots.driver import make_bot
+    from gnomestead.games.nirds.game import Nirds
+
+    game = Nirds()
+    state = game.start(seats, {"level": level}, seed)
+    bots = [make_bot(game, bot, seat, random.Random(seed)) for seat in range(seats)]
+    while not state.over and state.ply < moves:
+        must = state.waiting()
+        for seat in sorted(state.seats_from(must[0]), key=lambda seat: seat in must):
+            move = bots[seat].choose(state) if state.options(seat) else None
+            if move is not None:
+                state.play(seat, move)
+                break
+    return state
+
+
+def batch(job: tuple[int, int, range, str, bool]) -> Counter[str]:
+    """How the games of some seeds ended."""
+    seats, level, seeds, bot, compiled = job
+    with tree(compiled):
+        ends: Counter[str] = Counter()
+        for seed in seeds:
+            ends[team_game(seats, level, seed, bot).verdict[0]] += 1
+        return ends
+
+
+def interval(won: int, games: int) -> tuple[float, float, float]:
+    """The share in percent and its 95 % Wilson interval."""
+    z, share = 1.96, won / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return 100 * share, 100 * (middle - half), 100 * (middle + half)
+
+
+def wins(args: argparse.Namespace) -> None:
+    """Play and print."""
+    table = Table(title=f"Won of {args.games} games, bot {args.bot}, with 95 % intervals")
+    table.add_column("level", justify="right")
+    for seats in args.seats:
+        table.add_column(f"{seats} players", justify="right")
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for level in args.levels:
+            cells = []
+            for seats in args.seats:
+                ends: Counter[str] = sum(pool.map(batch, jobs(args, seats, level)), Counter())
+                share, low, high = interval(ends["boss_defeated"], args.games)
+                cells.append(f"{share:.1f} % ({low:.0f}–{high:.0f})")
+                print(f"level {level}, {seats} players: {cells[-1]} {dict(ends)}", flush=True)
+            table.add_row(str(level), *cells)
+    Console(width=120).print(table)
+
+
+def jobs(args: argparse.Namespace, seats: int, level: int) -> Iterator[tuple[int, int, range, str, bool]]:
+    """The seeds in equal parts; other seeds for every level."""
+    first = 100_000 * level + args.seed
+    step = -(-args.games // args.jobs)
+    for start in range(0, args.games, step):
+        seeds = range(first + start, first + min(start + step, args.games))
+        yield seats, level, seeds, args.bot, args.compiled
+
+
+def span(text: str) -> list[int]:
+    """`2-8` or `5`."""
+    low, _, high = text.partition("-")
+    return list(range(int(low), int(high or low) + 1))
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["speed", "wins"])
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--levels", type=span, default="2-8")
+    parser.add_argument("--seats", type=span, default="1-4")
+    parser.add_argument("--bot", default="sergeant")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--compiled", action="store_true")
+    args = parser.parse_args()
+    if args.what == "speed":
+        speed(args.rounds)
+    else:
+        wins(args)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,6 @@
+"""`python -m gnomestead` is `gnomestead`."""
+
+from gnomestead.cli import main
+
+if __name__ == "__main__":
+    main()

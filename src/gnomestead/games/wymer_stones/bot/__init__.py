@@ -1,0 +1,5 @@
+"""Heuristic bots: heroes who help each other, and a villain who does not."""
+
+from gnomestead.games.wymer_stones.bot.heuristic import HeuristicBot
+
+__all__ = ["HeuristicBot"]

@@ -1,0 +1,9 @@
+table = The table
+lamp = Lamp
+lamp-lit = The lamp is lit
+lamp-dark = The lamp is dark
+say-nose = Touch your nose
+prompt-nose = Now!
+event-lit = The lamp lights up.
+event-touched = { SEAT($seat) } touched first.
+event-slept = Nobody moved a finger.

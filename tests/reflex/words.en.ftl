@@ -1,0 +1,9 @@
+pond = The pond
+frog = A frog
+say-grab = Grab it!
+say-call-off = Call it off
+no-frog = There is no frog to be seen.
+event-shown = There!
+event-gone = It is gone.
+event-called-off = That one does not count.
+event-grabbed = { SEAT($seat) } has it, after { $late } ms.
