@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, func, insert, select, text, update
@@ -87,7 +87,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: int
     at: int
     person: str
-    room: str
+    room: Literal["players", "all"]
     text: str
 
 
@@ -335,7 +335,7 @@ class Store:
 
     # Chat ----------------------------------------------------------------------------------------
 
-    async def say(self, table: str, person: str, room: str, line: str) -> ChatLine:
+    async def say(self, table: str, person: str, room: Literal["players", "all"], line: str) -> ChatLine:
         """Say something at a table."""
         moment = now()
         row = {"table_id": table, "at": moment, "person": person, "room": room, "text": line}
