@@ -109,6 +109,7 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_tell_failure)
 
     @property
     def bots_thinking(self) -> int:
@@ -198,14 +199,14 @@ class Hub:
             await live.ask(person, request, mark, lag, at)
         if isinstance(request, Sit):
             await self.store.seat(live.id, person.id)
-        if live.table.rematch_agreed and not live.rematch:
-            await self._open_rematch(live)
 
     def _changed(self, live: LiveTable, act: Act) -> None:
         self._unnoted.add(live)
         self.metrics.acts.inc()
         if act.kind != "move":
             self._note_soon.set()
+        if live.table.rematch_agreed and not live.rematch:
+            self.spawn(self._open_rematch(live))
         if act.kind in ("sit", "stand"):
             for looker, seat in live.uninvited():
                 self.dismiss(live, looker, seat)
@@ -241,6 +242,7 @@ class Hub:
         if live.table.is_driven and not live.driven_elsewhere and live.id not in self._drivers and not self.draining:
             task = self._drivers[live.id] = asyncio.create_task(self._driving(live))
             task.add_done_callback(lambda _: self._drivers.pop(live.id, None))
+            task.add_done_callback(_tell_failure)
 
     async def _driving(self, live: LiveTable) -> None:
         """Drive a table while the lease is ours."""
@@ -345,6 +347,12 @@ def rematch_id(live: LiveTable) -> str:
 
 def _note(live: LiveTable) -> TableNote:
     return TableNote(live.id, live.table.phase, live.table.is_driven, live.info_bytes().decode())
+
+
+def _tell_failure(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for it: the log has to know."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("something beside everything else broke", exc_info=error)
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
