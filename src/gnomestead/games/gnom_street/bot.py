@@ -39,7 +39,7 @@ from gnomestead.games.gnom_street.state import BAIT, MOLE, NONE, Street, token_o
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 
-ABILITY_WORTH: Final = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
+ABILITY_WORTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
 CANCELLED_WORTH: Final = 0.25
 KICK_WORTH: Final = 0.25
 OWN_KICK_COST: Final = 1.2
