@@ -204,12 +204,16 @@ event-asked = { YOU($asker) ->
     [line] is it in line with { $space }?
    *[flower] does { $colour } grow there? (from { $space })
   }
-event-answered = { $loud ->
-    [yes] { SEAT($target) }, by megaphone: { $yes ->
+event-answered = { $style ->
+    [megaphone] { SEAT($target) }, by megaphone: { $yes ->
         [yes] “YES! I mean… what was the question?”
        *[no] “NO! And tell everyone I said so!”
       }
-   *[no] A card is passed. A card is passed back. Eyebrows.
+    [open] { SEAT($target) }: { $yes ->
+        [yes] “Yes. Satisfied?”
+       *[no] “No. Keep looking.”
+      }
+   *[cards] A card is passed. A card is passed back. Eyebrows.
   }
     .known = { YOU($target) ->
         [yes] You show { SEAT($asker) } your card:
