@@ -41,6 +41,8 @@ from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 
 ABILITY_WORTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
 CANCELLED_WORTH: Final = 0.25
+WHIM: Final = 0.6
+"""Enough of it that two bots do not send the same gnome: measured, calmer ones cancel each other."""
 KICK_WORTH: Final = 0.25
 OWN_KICK_COST: Final = 1.2
 ON_MY_LOOT_WORTH: Final = 1.0
@@ -197,7 +199,7 @@ class Sleuth(Bot[Street]):
             alone *= 1 - hand.count(value) / len(hand)
             beaten += sum(other < value for other in hand) / len(hand)
         worth = alone * beaten / len(others) + (1 - alone) * CANCELLED_WORTH
-        return worth + ABILITY_WORTH[value] + self.rng.random() * 0.25
+        return worth + ABILITY_WORTH[value] + self.rng.random() * WHIM
 
     # Tokens and spaces ---------------------------------------------------------------------------
 
