@@ -62,7 +62,7 @@ class Talk(Plain):
 
     def copy(self) -> Talk:
         """One that can be changed: those in a frame never are."""
-        twin = Talk()
+        twin = Talk.__new__(Talk)
         twin.offer = self.offer
         twin.ready = self.ready
         twin.offers = self.offers
@@ -169,16 +169,14 @@ class Trading(Moment):
         """NV-TRD-06, 07, 09: to whom an offer can be made."""
         if self.talks[seat].offers >= LIMITS.offers_per_round or is_locked(state, NO_TRADE):
             return []
-        others = [other for other in range(state.seats) if other != seat]
-        return [other for other in others if self._can_offer(state, seat, other)]
-
-    def _can_offer(self, state: Battle, seat: Seat, partner: Seat) -> bool:
-        mine, theirs = state.armies[seat].unused, state.armies[partner].unused
-        if not mine or not theirs:
-            return False
-        if self.talks[seat].refused:
-            return bool(self._gives(state, seat, partner))
-        return len(distinct(mine)) > 1 or distinct(mine) != distinct(theirs)
+        mine = distinct(state.armies[seat].unused)
+        found: list[Seat] = []
+        for other in range(state.seats):
+            theirs = distinct(state.armies[other].unused)
+            swaps = len(mine) * len(theirs) - len([face for face in mine if face in theirs])
+            if other != seat and swaps > len([old for old in self.talks[seat].refused if old[0][0] == other]):
+                found.append(other)
+        return found
 
     def _countered(self, state: Battle, seat: Seat) -> list[Seat]:
         partners = self.partners(state, seat)
