@@ -169,12 +169,11 @@ class Trading(Moment):
         """NV-TRD-06, 07, 09: to whom an offer can be made."""
         if self.talks[seat].offers >= LIMITS.offers_per_round or is_locked(state, NO_TRADE):
             return []
-        mine = distinct(state.armies[seat].unused)
+        mine, refused = state.armies[seat].unused, self.talks[seat].refused
         found: list[Seat] = []
         for other in range(state.seats):
-            theirs = distinct(state.armies[other].unused)
-            swaps = len(mine) * len(theirs) - len([face for face in mine if face in theirs])
-            if other != seat and swaps > len([old for old in self.talks[seat].refused if old[0][0] == other]):
+            barred = len([old for old in refused if old[0][0] == other]) if refused else 0
+            if other != seat and swaps(mine, state.armies[other].unused) > barred:
                 found.append(other)
         return found
 
@@ -333,6 +332,20 @@ class Trading(Moment):
         if thing.startswith("die-") and lock is not None:
             return reasons.refuse("NV-TRD-09", "refuse-trade-locked", gnome=state.gnome(lock).id)
         return reasons.in_trading(state, seat, thing)
+
+
+_swaps: dict[tuple[Pool, Pool], int] = {}
+
+
+def swaps(mine: Pool, theirs: Pool) -> int:
+    """NV-TRD-06: how many different swaps two pools allow."""
+    key = (mine, theirs)
+    found = _swaps.get(key)
+    if found is None:
+        ours, others = distinct(mine), distinct(theirs)
+        found = len(ours) * len(others) - len([face for face in ours if face in others])
+        _swaps[key] = found
+    return found
 
 
 def still_stands(state: Battle, seat: Seat, offer: Offer) -> bool:
