@@ -159,9 +159,9 @@ def jobs(args: argparse.Namespace, seats: int, level: int) -> Iterator[tuple[int
 
 
 def span(text: str) -> list[int]:
-    """`2-8` or `5`."""
-    low, _, high = text.partition("-")
-    return list(range(int(low), int(high or low) + 1))
+    """`2-8`, `5` or `5,2,8`."""
+    ends = [part.partition("-") for part in text.split(",")]
+    return [number for low, _, high in ends for number in range(int(low), int(high or low) + 1)]
 
 
 def main() -> None:
