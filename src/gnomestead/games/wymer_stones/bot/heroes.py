@@ -102,7 +102,7 @@ def _has_combat_help(world: Dungeon, seat: Seat) -> bool:
     sheet = world.sheets[seat]
     if sheet.is_spent:
         return False
-    return any(ITEMS[item].after_roll and "trap" not in ITEMS[item].vs for item in (*sheet.relics, *sheet.boons))
+    return any(ITEMS[item].after_roll and "trap" not in ITEMS[item].vs for item in sheet.relics + sheet.boons)
 
 
 def _wants_fight(world: Dungeon, seat: Seat) -> bool:

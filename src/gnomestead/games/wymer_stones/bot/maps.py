@@ -57,7 +57,7 @@ def hero_distances(world: Dungeon, goals: Iterable[Space]) -> list[int]:
         steps, space = heappop(queue)
         if steps > far[space]:
             continue
-        for other in (*PATHS[space], *EXITS[space]):
+        for other in PATHS[space] + EXITS[space]:
             cost = steps + 1 + (LOCK_COST if space in locks else 0)
             if cost < far[other] and other not in blocked:
                 far[other] = cost
