@@ -153,7 +153,6 @@ class _Counts(msgspec.Struct, frozen=True):
 class _Limits(msgspec.Struct, frozen=True):
     relic_slots: int
     villain_tiles: int
-    villain_locks: int
     least_random_locks: int
     total_most: int
     total_least: int
