@@ -16,4 +16,3 @@ def test_everything_printed_has_words():
     ids += [unit.id for row in UNITS for unit in row] + [*COUNTERS, *FACES]
     assert not [id for id in ids if not words.has(f"name-{id}")]
     assert not [ability.id for ability in ABILITIES if not words.has(f"text-{ability.id}")]
-    assert not [option.help for option in GAME.options if not words.has(option.help)]
