@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from gnomes_wizards.battle import GAME
 
+from gnomes_wizards.battle import GAME
 from gnomestead.bots.random_bot import random_move
 from gnomestead.games.gnomes_wizards.bot.general import General
 from gnomestead.games.gnomes_wizards.rules.scoring import leading_sides, worth
