@@ -36,6 +36,7 @@ def device_widget(view: GnomeView) -> Widget:
         "upside_down": int(device.upside_down),
         "flat": int(device.flat),
         "angle": device.angle,
+        "house_hand": int(device.house_hand),
         "variants": view.variants,
         "now": view.now,
         "drawing": _drawing(view),
