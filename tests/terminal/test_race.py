@@ -105,7 +105,7 @@ def test_a_round_with_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
     assert played[4][1] == 9_000
     shown = out.getvalue()
-    assert "there he is!" in shown and "does not count" in shown
+    assert "There he is!" in shown and "does not count" in shown
 
 
 def test_two_people_share_a_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:

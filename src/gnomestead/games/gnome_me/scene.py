@@ -65,7 +65,6 @@ def _figure(view: GnomeView) -> list[Widget]:
     row = view.seats[view.me]
     hand = SLOTS.index(row.busy) if row.busy else -1
     parts = tuple(row.looking_at if slot == hand and row.looking_at else part for slot, part in enumerate(row.gnome))
-    counts = [spot.part for spot in view.middle]
     data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {
         "drawing": draw_gnome(parts),
         "heights": HEIGHTS,
@@ -73,7 +72,6 @@ def _figure(view: GnomeView) -> list[Widget]:
         "touched": tuple(int(slot in row.touched) for slot in SLOTS),
         "parts": parts,
         "held": row.held,
-        "middle": tuple(f"{part} {counts.count(part)}" for part in sorted(set(counts))),
     }
     return [Widget("figure", "gnome-figure", phrase("figure"), data)]
 
