@@ -257,16 +257,19 @@ class GnomeBot(Bot[GnomeMe]):
         after = self._next_slot(world)
         if after is None:
             return self._finish(world)
-        wait = self._takes(self.level.put_mu, TIMING.put) + self._takes(self.level.take_mu, TIMING.take)
+        hurry = TIMING.tap_through_factor if self._leaves(world, slot) else 1.0
+        wait = self._takes(self.level.put_mu, TIMING.put) + self._takes(self.level.take_mu, TIMING.take, hurry)
         return max(world.now + wait, player.since + world.terms.hold), (TAKES[after],)
 
     def _want(self, world: GnomeMe, slot: int, on_top: int) -> int:
         """The part to set; a racer leaves what it saw nothing of."""
         if slot not in self._wanted:
-            head = self._head()
-            leave = head.confidence(slot, world.now) < self.style.min_confidence_to_set
-            self._wanted[slot] = on_top if leave else head.wanted(slot, on_top, world.now, self.rng)
+            leaves = self._leaves(world, slot)
+            self._wanted[slot] = on_top if leaves else self._head().wanted(slot, on_top, world.now, self.rng)
         return self._wanted[slot]
+
+    def _leaves(self, world: GnomeMe, slot: int) -> bool:
+        return self._head().confidence(slot, world.now) < self.style.min_confidence_to_set
 
     def _finish(self, world: GnomeMe) -> Plan | None:
         """All is set: look once more, then shout."""

@@ -28,8 +28,6 @@ class Slot(msgspec.Struct, frozen=True):
     index: int
     name: str
     letter: str
-    shapes: tuple[str, str]
-    details: tuple[str, str]
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -46,10 +44,7 @@ class Part(msgspec.Struct, frozen=True):
     near: tuple[str, str]
     far: str
     emblem: str
-    text: str
-    flavour: str
     alt: str
-    svg: str
 
 
 class Portrait(msgspec.Struct, frozen=True):
@@ -63,7 +58,6 @@ class Portrait(msgspec.Struct, frozen=True):
     mark: str
     mark_spot: str
     near_twins: tuple[str, ...]
-    flavour: str
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -92,7 +86,6 @@ class IdSet(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    back_colour: str
     back_pattern: str
 
 
@@ -145,7 +138,6 @@ class Mode(msgspec.Struct, frozen=True):
     """One of the three ways to play, its effects folded into what the rules ask about."""
 
     id: str
-    sets_to: str
     ready: str
     arming: str
     eligible: str
@@ -438,7 +430,6 @@ def _mode(row: _ModeRow) -> Mode:
     score = by_verb["score_round"]
     return Mode(
         row.id,
-        by_verb["deal_sets"]["to"],
         by_verb["require_ready"]["when"],
         by_verb["arm_stop"]["when"],
         score["eligible"],
