@@ -28,6 +28,7 @@ from tools.art.kit import (
     spots,
     stripes,
     svg,
+    window,
 )
 
 SHEET = "gnom_street"
@@ -172,7 +173,7 @@ def _tokens() -> dict[str, str]:
         found[f"action_{action}"] = _tile(at(15, 12, drawing(SHEET, action), 0.7))
     found["action_cat"] = _tile(at(14, 10, part("cast/cat"), 0.74))
     for terrain in ("grass", "wood", "gravel", "soil"):
-        swatch = f'<svg x="17" y="16" width="66" height="63" viewBox="0 0 100 96">{_ground(terrain)}</svg>'
+        swatch = window(17, 16, 66, 63, (0, 0, 100, 96), _ground(terrain))
         frame = box(17, 16, 66, 63, "none", 6, f' stroke="{INK}" stroke-width="5"')
         found[f"terrain_{terrain}"] = _tile(swatch + frame)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, svg
+from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, svg, window
 
 SHEET = "gnome_me"
 SLOTS = {
@@ -61,9 +61,8 @@ def _cards_of_sets() -> dict[str, str]:
 
 
 def _card_of_set(name: str, slot: str, kind: str) -> str:
-    left, top, width, height = SLOTS[slot][1]
     colour, sign = SETS[name]
-    inner = f'<svg x="24" y="28" width="152" height="148" viewBox="{left} {top} {width} {height}">{_drawn(slot, kind)}</svg>'
+    inner = window(24, 28, 152, 148, SLOTS[slot][1], _drawn(slot, kind))
     frame = box(12, 12, 176, 176, PAPER, 12)
     return card(colour, frame, inner, at(14, 14, drawing(SHEET, sign), 0.3), at(156, 156, drawing(SHEET, sign), 0.3))
 
@@ -93,11 +92,11 @@ def _lattice() -> str:
 
 def _slot_back(slot: str) -> str:
     """Which stack it is: the slot on the silhouette of a gnome, everything else in shade."""
-    zone = {"cap": (0, 124), "face": (108, 62), "beard": (158, 90), "feet": (240, 60)}[slot]
-    clip = f'<svg x="50" y="{8 + zone[0] * 0.61:g}" width="100" height="{zone[1] * 0.61:g}" viewBox="18 {zone[0]} 164 {zone[1]}">'
-    whole = f'<svg x="50" y="8" width="100" height="183" viewBox="18 0 164 300">{part("portrait/screen")}</svg>'
-    lit = part("portrait/screen").replace("#2c3a33", "#ffe08a")
-    return card(GROUND, _lattice(), whole, f"{clip}{lit}</svg>")
+    top, height = {"cap": (0, 124), "face": (108, 62), "beard": (158, 90), "feet": (240, 60)}[slot]
+    dark = part("portrait/screen")
+    whole = window(50, 8, 100, 183, (18, 0, 164, 300), dark)
+    lit = window(50, 8 + top * 0.61, 100, height * 0.61, (18, top, 164, height), dark.replace("#2c3a33", "#ffe08a"))
+    return card(GROUND, _lattice(), whole, lit)
 
 
 # The side of the table ----------------------------------------------------------------------------

@@ -199,3 +199,9 @@ def rays(colour: str, x: float = 100, y: float = 110, count: int = 12, size: flo
     step = 360 / count
     beam = f"M0 0L{-size * 0.13:.0f} {-size:g}H{size * 0.13:.0f}Z"
     return "".join(at(x, y, shape(beam, colour), turn=step * i) for i in range(count))
+
+
+def window(x: float, y: float, width: float, height: float, shown: tuple[float, float, float, float], body: str) -> str:
+    """A part of another grid (left, top, width, height) seen through a rectangle of this one."""
+    view = " ".join(f"{side:g}" for side in shown)
+    return f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{view}">{body}</svg>'
