@@ -46,40 +46,13 @@ POWERS = {
 TRAPS = ("fang", "bone", "rune", "gear", "stone")
 TRAP_GROUNDS = ("#a8473f", "#7d8a96", "#3f6a9c", "#b5852f", "#6c8a5c")
 BOONS = {"requiem": "trap_06", "sentinel_shield": "trap_10", "soul_lantern": "trap_15"}
-WRAITHS = [
-    "eye",
-    "wind",
-    "home",
-    "flame",
-    "link",
-    "heart",
-    "hand",
-    "chat",
-    "users",
-    "portal",
-    "sword",
-    "crown",
-    "book",
-    "bell",
-    "flame",
-    "boot",
-    "next",
-    "scroll",
-    "zzz",
-    "sword",
-    "target",
-    "fang",
-    "sun",
-    "step",
-    "portal",
-    "bell",
-    "gear",
-    "heart",
-    "star",
-    "wind",
-    "owl",
-    "rune",
-]
+WRAITHS = (
+    *("eye", "wind", "home", "flame", "link", "heart", "hand", "chat"),
+    *("users", "portal", "sword", "crown", "book", "bell", "flame", "boot"),
+    *("next", "scroll", "zzz", "sword", "target", "fang", "sun", "step"),
+    *("portal", "bell", "gear", "heart", "star", "wind", "owl", "rune"),
+)
+"""The sign of each wraith card, in order."""
 
 
 def pictures() -> dict[str, str]:
