@@ -50,7 +50,14 @@ ROWS, COLUMNS, PONDS = "abc", range(1, 7), {"a3", "c4"}
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_gnomes(), **_gangs(), **_loot(), **_tokens(), **_garden(), **_badges()}
+    return {**_gnomes(), **_gangs(), **_loot(), **_tokens(), **_garden(), **_badges(), "cover": _cover()}
+
+
+def _cover() -> str:
+    """For the shelf of games: a gang boss and Mister Biscuits, who has seen nothing."""
+    figure = gnome("bobble", "grump", "cloud", "clogs", {"--g-cap": SEATS[3], "--g-coat": "#9c4a2b"})
+    lawn = stripes("#86c56c", 22, 12)
+    return card("#8fce75", lawn, at(10, 8, figure, 0.46), at(96, 36, part("cast/cat"), 1.04), height=150)
 
 
 # Cards --------------------------------------------------------------------------------------------

@@ -24,7 +24,15 @@ GROUND, SHADE = "#3d6f5c", "#34604f"
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_parts(), **_layers(), **_cards_of_sets(), **_backs(), **_side(), **_badges()}
+    return {**_parts(), **_layers(), **_cards_of_sets(), **_backs(), **_side(), **_badges(), "cover": _cover()}
+
+
+def _cover() -> str:
+    """For the shelf of games: two who look alike, nearly."""
+    order = ("base", "feet_jester", "beard_sheep", "face_snowman", "cap_barber")
+    other = ("base", "feet_baker", "beard_waterfall", "face_dozer", "cap_ladybird")
+    pair = ["".join(part(f"portrait/{layer}") for layer in layers) for layers in (order, other)]
+    return card("#23414a", at(6, 8, pair[0], 0.46), at(102, 8, pair[1], 0.46), height=150)
 
 
 def _names() -> list[tuple[str, str]]:

@@ -185,7 +185,23 @@ SPACES = {
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_birds(), **_gnomes(), **_tactics(), **_bosses(), **_backs(), **_tokens(), **_dice(), **_badges()}
+    return {
+        **_birds(),
+        **_gnomes(),
+        **_tactics(),
+        **_bosses(),
+        **_backs(),
+        **_tokens(),
+        **_dice(),
+        **_badges(),
+        "cover": _cover(),
+    }
+
+
+def _cover() -> str:
+    """For the shelf of games: a Nird and a Gnome who do not see eye to eye."""
+    bird = at(-6, 22, _bird(1, TROOPS["ols"]), 0.66)
+    return card("#cfe6f5", stripes("#c3dff2", 16, 30), bird, at(110, 62, _face("flowerpot_knight"), 0.8), height=150)
 
 
 # Nirds --------------------------------------------------------------------------------------------
@@ -212,15 +228,21 @@ def _bird(number: int, look: str) -> str:
 
 
 def _gnomes() -> dict[str, str]:
-    return {gnome: _gnome(wave, gnome, *look) for wave, some in GNOMES.items() for gnome, look in some.items()}
+    return {gnome: _gnome(wave, gnome) for wave, some in GNOMES.items() for gnome in some}
 
 
-def _gnome(wave: int, gnome: str, cap: str, mouth: str, colour: str, beard: str, skin: str) -> str:
-    """A bad gnome on the ground of his wave: leaves, fence, bricks, storm; politicians wear a rosette."""
-    ground, tone = WAVES[wave]
+def _face(gnome: str) -> str:
+    """His head on the 120 × 112 grid."""
+    cap, mouth, colour, beard, skin = next(some[gnome] for some in GNOMES.values() if gnome in some)
     colours = {"--e-skin": skin, "--e-beard": beard, "--e-cap": colour}
     layers = ("head", f"mouth-{mouth}", "eyes", f"cap-{cap}")
-    face = at(6, 20, "".join(part(f"evil/{layer}", colours) for layer in layers), 1.57)
+    return "".join(part(f"evil/{layer}", colours) for layer in layers)
+
+
+def _gnome(wave: int, gnome: str) -> str:
+    """A bad gnome on the ground of his wave: leaves, fence, bricks, storm; politicians wear a rosette."""
+    ground, tone = WAVES[wave]
+    face = at(6, 20, _face(gnome), 1.57)
     rosette = at(12, 128, drawing(SHEET, "rosette"), 0.62) if gnome in POLITICAL else ""
     return card(ground, _weather(wave, tone), face, rosette, _prop(gnome))
 
@@ -271,11 +293,8 @@ def _space(name: str, times: int) -> str:
 
 
 def _backs() -> dict[str, str]:
-    grunt = GNOMES[1]["lawn_grunt"]
-    colours = {"--e-skin": grunt[4], "--e-beard": grunt[3], "--e-cap": grunt[2]}
-    face = "".join(part(f"evil/{layer}", colours) for layer in ("head", "mouth-grin", "eyes", "cap-cone"))
     return {
-        "gnome_back": _back("#5f5a4a", "#6b6656", at(50, 52, face, 0.82)),
+        "gnome_back": _back("#5f5a4a", "#6b6656", at(50, 52, _face("lawn_grunt"), 0.82)),
         "minion_back": _back("#7d2f3a", "#8b3c47", at(54, 56, part("cast/scarecrow"), 0.58)),
         "tactic_back": _back("#1f3528", "#2c4a3a", at(62, 62, drawing(SHEET, "feather"), 0.76)),
     }

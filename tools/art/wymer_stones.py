@@ -57,7 +57,24 @@ WRAITHS = (
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_people(), **_cards(), **_backs(), **_tokens(), **_dice(), **_notes(), **_ground(), **_badges()}
+    return {
+        **_people(),
+        **_cards(),
+        **_backs(),
+        **_tokens(),
+        **_dice(),
+        **_notes(),
+        **_ground(),
+        **_badges(),
+        "cover": _cover(),
+    }
+
+
+def _cover() -> str:
+    """For the shelf of games: a hero and the King, between them a stone."""
+    stone = drawing(SHEET, "stone").replace("#ffffff", STONES["blue"])
+    pair = at(6, 46, part("hero/warrior"), 0.9) + at(92, 46, _dwarf("king"), 0.93)
+    return card("#2c3442", rays("#343e4f", 100, 60, 9), pair, at(84, 6, stone, 0.32), height=150)
 
 
 # People -------------------------------------------------------------------------------------------
