@@ -24,7 +24,7 @@ MATCHES, MOVES, LOOK_EVERY = 6, 240, 8
 MOST_BYTES = 8_000
 TAGS = {"svg", "g", "path", "circle", "ellipse", "rect"}
 ATTRIBUTES = {
-    "viewBox", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "transform",
+    "viewBox", "preserveAspectRatio", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "transform",
     "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray", "opacity",
 }  # fmt: skip
 COLOUR = re.compile(r"#([0-9a-f]{3}|[0-9a-f]{6})|none|var\(--seat, #[0-9a-f]{6}\)")

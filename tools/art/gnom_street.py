@@ -8,12 +8,12 @@ from tools.art.kit import (
     PAPER,
     SEAT,
     SEATS,
-    SKINS,
     at,
     box,
     cap_mark,
     card,
     coin,
+    complexion,
     disc,
     drawing,
     gnome,
@@ -28,6 +28,7 @@ from tools.art.kit import (
     spots,
     stripes,
     svg,
+    texture,
     window,
 )
 
@@ -35,7 +36,6 @@ SHEET = "gnom_street"
 TRADES = ("snitch", "early_bird", "bouncer", "trespasser", "cat_caller", "grill", "digger", "boss")
 FACES = ("specs", "wink", "grump", "patch", "wink", "specs", "wink", "grump")
 BEARDS = ("handlebar", "river", "cloud", "handlebar", "plaits", "cloud", "plaits", "river")
-HAIR = ("#fdf8e8", "#d9822b", "#5b4636", "#3a3230", "#d8b48a", "#a9b3b0", "#a8562a", "#fdf8e8")
 
 GANGS = {
     "red": (1, "steeple", "#f4c3b5", "#eeb0a0", "#5b3a22"),
@@ -72,23 +72,13 @@ def _gnome(gang: str, value: int) -> str:
     figure = gnome(cap, FACES[value - 1], BEARDS[value - 1], "", _dress(gang, value))
     mitten = inked('<ellipse cx="161" cy="224" rx="14" ry="12" fill="#f5b82e"/>', 5)
     tool = at(122, 128, drawing(SHEET, TRADES[value - 1]))
-    value_disc = disc(30, 32, 22, PAPER, f' stroke="{INK}" stroke-width="4"') + at(20, 17, numeral(value))
+    value_disc = disc(42, 42, 22, PAPER, f' stroke="{INK}" stroke-width="4"') + at(32, 27, numeral(value))
     return card(ground, _pattern(gang), at(22, 12, figure + tool + mitten, 0.78), value_disc)
 
 
 def _dress(gang: str, value: int) -> dict[str, str]:
     seat, _, _, _, coat = GANGS[gang]
-    skin, nose = SKINS[(value + seat) % 4]
-    hair = HAIR[(value + seat) % 8]
-    return {
-        "--g-cap": SEATS[seat],
-        "--g-cap2": "#c07ab4",
-        "--g-coat": coat,
-        "--g-skin": skin,
-        "--g-nose": nose,
-        "--g-beard": hair,
-        "--g-brow": hair,
-    }
+    return {"--g-cap": SEATS[seat], "--g-cap2": "#c07ab4", "--g-coat": coat, **complexion(value + seat)}
 
 
 def _pattern(gang: str) -> str:
@@ -110,22 +100,25 @@ def _loot() -> dict[str, str]:
 
 def _treasure(space: str) -> str:
     """Stolen goods in the lamplight, and the place where they are buried."""
-    light = disc(100, 88, 78, "#5d7f5f") + disc(100, 88, 62, "#fff3cf")
-    return card(
-        "#2c4a3a", rays("#355745", 100, 88, 9), light, at(48, 36, drawing(SHEET, f"loot_{space}"), 1.04), _map(space)
-    )
+    light = disc(100, 78, 70, "#5d7f5f") + disc(100, 78, 56, "#fff3cf")
+    goods = at(54, 32, drawing(SHEET, f"loot_{space}"), 0.92)
+    return card("#2c4a3a", rays("#355745", 100, 78, 9), light, goods, at(0, -18, _map(space)))
 
 
 def _map(here: str) -> str:
     plot = [box(59, 158, 82, 38, PAPER, 5, f' stroke="{INK}" stroke-width="3"')]
-    for y, row in enumerate(ROWS):
-        for x, column in enumerate(COLUMNS):
+    for row in ROWS:
+        for column in COLUMNS:
             colour = "#6cbbe0" if f"{row}{column}" in PONDS else "#b9d9a0"
-            plot.append(box(63 + 12.500 * x, 162 + 10.500 * y, 11, 9, colour, 2))
-    x, y = 63 + 12.500 * (int(here[1]) - 1), 162 + 10.500 * ROWS.index(here[0])
+            plot.append(box(*_plot(f"{row}{column}"), 11, 9, colour, 2))
+    x, y = _plot(here)
     plot.append(box(x - 1, y - 1, 13, 11, "#d23b26", 3))
     plot.append(line(f"M{x + 3:g} {y + 2:g}l5 5m0-5l-5 5", PAPER, 2))
     return "".join(plot)
+
+
+def _plot(space: str) -> tuple[float, float]:
+    return 50.5 + 12.5 * int(space[1]), 162 + 10.5 * ROWS.index(space[0])
 
 
 # Gangs, minis, tokens -----------------------------------------------------------------------------
@@ -190,7 +183,7 @@ def _tokens() -> dict[str, str]:
 
 
 def _garden() -> dict[str, str]:
-    found = {terrain: svg(100, 100, _ground(terrain)) for terrain in ("grass", "wood", "gravel", "soil", "pond")}
+    found = {terrain: texture(_ground(terrain)) for terrain in ("grass", "wood", "gravel", "soil", "pond")}
     for colour in ("blue", "pink", "yellow", "white"):
         found[colour] = svg(26, 24, part(f"cast/flower-{colour}"), -1, -1)
     found["cat"] = svg(100, 100, part("cast/cat"))

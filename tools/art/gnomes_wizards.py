@@ -10,12 +10,12 @@ from tools.art.kit import (
     INK,
     PAPER,
     SEATS,
-    SKINS,
     at,
     box,
     cap_mark,
     card,
     coin,
+    complexion,
     disc,
     drawing,
     gnome,
@@ -28,6 +28,7 @@ from tools.art.kit import (
     spots,
     stripes,
     svg,
+    texture,
 )
 
 SHEET = "gnomes_wizards"
@@ -151,7 +152,6 @@ SECRET = {
 }
 FACES = ("specs", "grump", "wink", "patch")
 BEARDS = ("river", "cloud", "plaits", "handlebar")
-HAIR = ("#fdf8e8", "#d9822b", "#a9b3b0", "#5b4636", "#d8b48a", "#a8562a", "#3a3230")
 
 
 def pictures() -> dict[str, str]:
@@ -199,14 +199,14 @@ def _people(tribe: Tribe) -> dict[str, str]:
 
 def _portrait(tribe: Tribe, number: int, symbol: str) -> str:
     """One of them in the cap of the tribe, with the symbol of the clan; a leader stands in the light."""
-    skin, nose = SKINS[(number + tribe.seat) % 4]
-    hair = HAIR[(number * 2 + tribe.seat) % 7]
     dress = {"--g-cap": SEATS[tribe.seat], "--g-cap2": "#c07ab4", "--g-coat": tribe.coat}
-    dress |= {"--g-skin": skin, "--g-nose": nose, "--g-beard": hair, "--g-brow": hair}
-    figure = gnome(tribe.cap, FACES[number % 4], BEARDS[(number + tribe.seat) % 4], "", dress)
+    dress |= complexion(number + tribe.seat)
+    figure = gnome(tribe.cap, FACES[(number + number // 4) % 4], BEARDS[(3 * number + tribe.seat) % 4], "", dress)
     light = rays("#ffe9a8", 86, 100, 10) if symbol == "crown" else _pattern(tribe, 2)
-    seal = disc(154, 154, 36, GOLD if symbol == "crown" else PAPER, f' stroke="{INK}" stroke-width="4"')
-    return card(tribe.ground, light, at(6, 12, figure, 0.8), seal, at(128, 128, _lines(symbol, INK, 2.2), 2.16))
+    seal = disc(146, 146, 34, GOLD if symbol == "crown" else PAPER, f' stroke="{INK}" stroke-width="4"')
+    return card(
+        tribe.ground, light, at(-5, 12, figure, 0.8), seal, at(121.400, 121.400, _lines(symbol, INK, 2.2), 2.05)
+    )
 
 
 def _disc(tribe: Tribe, symbol: str) -> str:
@@ -229,11 +229,11 @@ def _cone(tribe: Tribe) -> str:
 
 
 def _ground() -> dict[str, str]:
-    found = {"chasm": svg(100, 100, _chasm()), "mine ": svg(100, 100, box(0, 0, 100, 100, "#5a4a8a") + _crystals())}
+    found = {"chasm": texture(_chasm()), "mine ": texture(box(0, 0, 100, 100, "#5a4a8a"), _crystals())}
     for name, tribe in TRIBES.items():
         land = box(0, 0, 100, 100, tribe.ground) + _pattern(tribe, 1)
-        found[name] = svg(100, 100, land)
-        found[f"mine {name}"] = svg(100, 100, land + _crystals())
+        found[name] = texture(land)
+        found[f"mine {name}"] = texture(land, _crystals())
     return found
 
 
@@ -254,7 +254,7 @@ def _pattern(tribe: Tribe, scale: float) -> str:
 
 def _crystals() -> str:
     """A mine: crystals along the edges, whichever way the triangle points."""
-    places = ((50, 90), (26, 90), (74, 90), (50, 12), (26, 12), (74, 12), (34, 52), (66, 52))
+    places = [(x, y) for x in (24, 50, 76) for y in (13, 88)]
     gems = "".join(f"M{x} {y - 9}l6 7-6 11-6-11z" for x, y in places)
     return f'<path d="{gems}" fill="{PINK}" stroke="{INK}" stroke-width="2.5" stroke-linejoin="round"/>'
 
@@ -270,8 +270,8 @@ def _chasm() -> str:
 
 def _role(role: str) -> str:
     sign, ground = ROLES[role]
-    return disc(158, 158, 32, ground, f' stroke="{INK}" stroke-width="4"') + at(
-        134.500, 134.500, icon(sign, INK, 2.4), 1.96
+    return disc(150, 150, 31, ground, f' stroke="{INK}" stroke-width="4"') + at(
+        127.500, 127.500, icon(sign, INK, 2.4), 1.88
     )
 
 

@@ -26,6 +26,9 @@ SEAT = "var(--seat, #d23b26)"
 SEATS = {1: "#d23b26", 2: "#2f6fd6", 3: "#f5b82e", 4: "#0f6b57", 5: "#8c2f7c", 6: "#e9e6d6"}
 SKINS = (("#f2b78f", "#e8845f"), ("#dca06f", "#c97a4c"), ("#b87a50", "#a0613c"), ("#8a5a3b", "#6f452b"))
 
+HAIR = ("#fdf8e8", "#d9822b", "#a9b3b0", "#d8b48a", "#a8562a", "#5b4636", "#3a3230")
+"""Light first: on dark skin only the first four are seen."""
+
 _DIGITS = {
     0: "M10 3C1 3 1 27 10 27S19 3 10 3Z",
     1: "M5 8L12 3V27",
@@ -148,6 +151,13 @@ def gnome(cap: str, face: str, beard: str, feet: str, colours: Mapping[str, str]
     return "".join(part(f"wardrobe/{layer}", colours) for layer in layers)
 
 
+def complexion(number: int) -> dict[str, str]:
+    """Skin, nose, beard and brows of the n-th gnome of a crowd, always to be told from each other."""
+    skin, nose = SKINS[number % 4]
+    hair = HAIR[number * 3 % (len(HAIR) if number % 4 < 2 else 4)]
+    return {"--g-skin": skin, "--g-nose": nose, "--g-beard": hair, "--g-brow": hair}
+
+
 def coin(body: str, ground: str = PAPER, rim: str = INK) -> str:
     """A badge: 24 × 24, a disc that holds a 24 × 24 sign and reads on any ground, by day and by night."""
     return svg(24, 24, disc(12, 12, 11, ground, f' stroke="{rim}" stroke-width="2"') + at(4.800, 4.800, body, 0.6))
@@ -169,7 +179,17 @@ def svg(width: float, height: float, body: str, left: float = 0, top: float = 0)
 
 def card(ground: str, *layers: str, height: float = 200) -> str:
     """An illustration of a card: full bleed, the subject in the middle so that a client may crop it."""
-    return svg(200, height, box(0, 0, 200, height, ground) + "".join(layers))
+    return _full_bleed(svg(200, height, box(0, 0, 200, height, ground) + "".join(layers)))
+
+
+def texture(*layers: str) -> str:
+    """The ground of a space, to be clipped to any polygon."""
+    return _full_bleed(svg(100, 100, "".join(layers)))
+
+
+def _full_bleed(picture: str) -> str:
+    """Whatever the shape of its box, the picture fills it."""
+    return picture.replace('">', '" preserveAspectRatio="xMidYMid slice">', 1)
 
 
 # Patterns: the second sign beside every colour ----------------------------------------------------

@@ -287,9 +287,9 @@ def _bosses() -> dict[str, str]:
 
 def _space(name: str, times: int) -> str:
     """A pane of glass, what happened to it, and by how much it multiplies."""
-    seal = disc(158, 42, 32, GOLD, f' stroke="{INK}" stroke-width="4"') + line("M136 38l10 10m0-10l-10 10", INK, 5)
+    seal = disc(148, 50, 32, GOLD, f' stroke="{INK}" stroke-width="4"') + line("M126 46l10 10m0-10l-10 10", INK, 5)
     pane = at(20, 20, drawing(SHEET, "pane"), 1.6)
-    return card("#8fb8c9", pane, at(50, 56, drawing(SHEET, name)), seal, at(154, 28, numeral(times), 0.95))
+    return card("#8fb8c9", pane, at(50, 56, drawing(SHEET, name)), seal, at(144, 36, numeral(times), 0.95))
 
 
 def _backs() -> dict[str, str]:

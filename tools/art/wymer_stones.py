@@ -25,6 +25,7 @@ from tools.art.kit import (
     spots,
     stripes,
     svg,
+    texture,
 )
 
 SHEET = "wymer_stones"
@@ -148,7 +149,7 @@ def _trap(number: int) -> str:
         3,
         ' opacity=".25"',
     )
-    mark = disc(30, 30, 23, PAPER, f' stroke="{INK}" stroke-width="4"') + at(14.500, 14.500, icon(sign, INK, 2.4), 1.3)
+    mark = disc(40, 40, 23, PAPER, f' stroke="{INK}" stroke-width="4"') + at(24.400, 24.400, icon(sign, INK, 2.4), 1.3)
     return card(tone, bricks, arch, at(40, 56, drawing(SHEET, f"trap_{number:02}"), 1.2), mark)
 
 
@@ -161,13 +162,15 @@ def _relic(sign: str, ground: str = "#8a5a2b", light: str = "#b5813f") -> str:
 
 def _drift(sign: str) -> str:
     mist = line("M-10 60Q40 40 90 60T210 56M-10 120Q40 100 90 120T210 116M-10 180Q40 160 90 180T210 176", "#4a5f7d", 10)
-    seal = disc(150, 150, 34, PAPER, f' stroke="{INK}" stroke-width="4"') + at(126, 126, icon(sign, INK, 2.2), 2)
+    seal = disc(146, 146, 34, PAPER, f' stroke="{INK}" stroke-width="4"') + at(122, 122, icon(sign, INK, 2.2), 2)
     return card("#3a4c66", mist, at(30, 34, _wraith("#8fa3bf"), 1.2), seal)
 
 
 def _power(hero: str, sign: str) -> str:
     seat = SEATS[HEROES[hero]]
-    seal = disc(146, 146, 38, GOLD, f' stroke="{INK}" stroke-width="4"') + at(119, 119, icon(sign, INK, 2.4), 2.25)
+    seal = disc(142, 142, 36, GOLD, f' stroke="{INK}" stroke-width="4"') + at(
+        116.800, 116.800, icon(sign, INK, 2.4), 2.1
+    )
     return card(
         seat,
         rays("#ffffff", 90, 100, 8).replace('fill="#ffffff"', 'fill="#ffffff" opacity=".16"'),
@@ -270,22 +273,17 @@ def _badges() -> dict[str, str]:
 def _ground() -> dict[str, str]:
     """Slabs, rough faces, mist, an archway: floor, wall, chasm and portal differ in what is drawn."""
     return {
-        "floor": svg(100, 100, _floor()),
-        "start": svg(100, 100, _floor() + _ring()),
-        "wall": svg(100, 100, _wall()),
-        "chasm": svg(100, 100, _chasm()),
-        "portal": svg(100, 100, _floor() + _portal()),
+        "floor": texture(_floor()),
+        "start": texture(_floor(), _ring()),
+        "wall": texture(_wall()),
+        "chasm": texture(_chasm()),
+        "portal": texture(_floor(), _portal()),
     }
 
 
 def _floor() -> str:
     slab = box(0, 0, 100, 100, "#4f5a70") + box(4, 4, 92, 92, "#717d96", 8)
-    return (
-        slab
-        + line("M12 12H60", "#8592ac", 5)
-        + line("M70 62L62 74L70 82L64 92", "#5b6780", 3)
-        + spots(((24, 70), (82, 26)), 3, "#5b6780")
-    )
+    return slab + line("M13 13H52M13 13V30", "#8592ac", 5) + spots(((26, 74), (82, 28)), 3, "#64708a")
 
 
 def _ring() -> str:
