@@ -250,3 +250,64 @@ def _show_rules(game: AnyGame, words: str) -> int:
         raise GnomesteadError(f"{game.id} has no rule that speaks of {words!r}{hint}")
     Screen().show(*found)
     return 0
+
+
+_DATABASE = click.option(
+    "--database", metavar="URL", help="sqlite:///file or postgresql://…; default: a file in the data folder."
+)
+_DATA = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("gnomestead-data"),
+    show_default=True,
+    help="Where the server keeps its things.",
+)
+
+
+@main.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: this machine only.")  # noqa: S104
+@click.option("--port", type=click.IntRange(1, 65_535), default=8000, show_default=True)
+@_DATABASE
+@_DATA
+@click.option("--bots", type=click.IntRange(1, 64), help="Processes that bots think in; default: half of the cores.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site that may connect; repeatable.")
+def serve(host: str, port: int, database: str | None, data: Path, bots: int | None, origins: tuple[str, ...]) -> None:
+    """Open the house: serve tables to browsers until told to stop."""
+    server = import_module("gnomestead.server.serve")
+    settings_of = import_module("gnomestead.server.settings").Settings
+    more = {} if bots is None else {"bot_processes": bots}
+    settings = settings_of(server.database_url(database, data), host, port, origins=origins, **more)
+    server.prepare(settings)
+    shown = server.addresses(settings)
+    click.echo(f"Gnomestead is open: {'  '.join(shown)}")
+    if len(shown) > 1:
+        click.echo(server.qr_code(shown[-1]))
+    server.serve(settings)
+
+
+@main.group()
+def db() -> None:
+    """Look after the database."""
+
+
+@db.command()
+@_DATABASE
+@_DATA
+def upgrade(database: str | None, data: Path) -> None:
+    """Bring the database to the newest shape."""
+    server = import_module("gnomestead.server.serve")
+    migrate = import_module("gnomestead.store.migrate")
+    engine = import_module("gnomestead.store.store").open_engine(server.database_url(database, data))
+    migrate.upgrade(engine)
+    click.echo(f"the database is at revision {migrate.newest()}")
+
+
+@main.command()
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
+@_DATABASE
+@_DATA
+def backup(target: Path, database: str | None, data: Path) -> None:
+    """Copy the database to a file, while it is in use."""
+    server = import_module("gnomestead.server.serve")
+    server.back_up(server.database_url(database, data), target)
+    click.echo(f"saved to {target}")

@@ -184,7 +184,7 @@ class State(ABC):
             return self._play_at(seat, move, at)
         said: Move = self.read(seat, move) if isinstance(move, str) else move
         if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
-            self._judge(seat, said)
+            self.check(seat, said)
         self.ply += 1
         self._events = []
         self.frames[-1].resolve(self, seat, said)
@@ -244,7 +244,7 @@ class State(ABC):
         try:
             said: Move = self.read(seat, move) if isinstance(move, str) else move
             if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
-                self._judge(seat, said)
+                self.check(seat, said)
         except IllegalMove as error:
             if 0 <= seat < self.seats and self.frames and self.frames[-1].knows(text_of(move)):
                 return (), error.refusal
@@ -292,8 +292,8 @@ class State(ABC):
             said = (*said, found)
         return said
 
-    def _judge(self, seat: Seat, said: Move) -> None:
-        """Raise unless each word was on offer after those before it and the sentence is whole."""
+    def check(self, seat: Seat, said: Move) -> None:
+        """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
             if word not in self.options(seat, said[:i]) or word is FULL_STOP:
                 raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
