@@ -8,6 +8,7 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -15,8 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show, spread
+from bench.catan import Work, against_catan, copying, has_compiled
+from bench.compiled import tree
 
 SEATS = 4
 GAMES = 4
@@ -25,18 +26,11 @@ MIDDLE = 150
 """A position after so many moves is what is copied: well into the game."""
 PLAIN = {"tribe_pick": "random", "reaction_seconds": 0}
 
-Work = tuple[Callable[[], int], Callable[[], int], Callable[[], int]]
-
-
-def has_compiled() -> bool:
-    """Whether `make compiled` has run."""
-    return (COMPILED / ".stamp").exists()
-
 
 # Speed -------------------------------------------------------------------------------------------
 
 
-def ours(compiled: bool) -> Work:
+def ours(words: bool, compiled: bool) -> Work:
     """Four-player wars at random: choices from a menu, whole moves; and copies of a position in mid-game.
 
     A move is a sentence, each word of it chosen from a menu: that is a decision. Changes of settings,
@@ -54,7 +48,7 @@ def ours(compiled: bool) -> Work:
             seat = middle.waiting()[0]
             middle.play(seat, random_move(middle, seat, rng))
 
-    def play(words: bool) -> int:
+    def play() -> int:
         made = 0
         for _ in range(GAMES):
             state = game.open(setup, rng.randbytes(32))
@@ -66,56 +60,13 @@ def ours(compiled: bool) -> Work:
                     made += len(move) if words else 1
         return made
 
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return lambda: play(True), copies, lambda: play(False)
-
-
-def catanatron() -> Work:
-    """Catan for four at random, and copies of a position in mid-game."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def new() -> Any:
-        return Game([RandomPlayer(color) for color in Color])
-
-    def play() -> int:
-        game, decisions = new(), 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.play_tick()
-            decisions += 1
-        return decisions
-
-    middle = new()
-    for _ in range(300):
-        middle.play_tick()
-
-    def copies() -> int:
-        for _ in range(COPIES // 10):
-            middle.copy()
-        return COPIES // 10
-
-    return play, copies, play
+    return play, copying(middle)
 
 
 def speed(rounds: int) -> None:
-    """Decisions, moves and copies a second, all contenders by turns in one run."""
-    made = {"interpreted": ours(compiled=False)}
-    if has_compiled():
-        made["compiled"] = ours(compiled=True)
-    names = tuple(made)
-    made["catanatron"] = catanatron()
-    title = "Gnomes & Wizards and Catan, four players, random play"
-    plays = measure([Contender(name, work[0]) for name, work in made.items()], rounds, seconds=0.5)
-    show(f"{title}: choices from a menu", "decisions", plays, names)
-    whole = measure([Contender(name, work[2]) for name, work in made.items()], rounds, seconds=0.5)
-    show(f"{title}: whole moves", "moves", whole, names)
-    copies = measure([Contender(name, work[1]) for name, work in made.items()], rounds, seconds=0.2)
-    show("Copies of a position in mid-game", "copies", copies, names)
-    for score in copies:
-        print(f"one copy, {score.name}: {spread([1e6 / rate for rate in score.rates])} µs")
+    """Choices from a menu, then whole moves."""
+    against_catan("Gnomes & Wizards, four seats, choices from a menu", partial(ours, True), rounds)
+    against_catan("Gnomes & Wizards, four seats, whole moves", partial(ours, False), rounds)
 
 
 # Strength and balance ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ python -m bench.nirds wins [options]            win shares by difficulty and pla
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any
@@ -16,77 +16,21 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show
+from bench.catan import Work, against_catan, at_random, copying
+from bench.compiled import tree
 
 GAMES = 20
-COPIES = 300
 MIDDLE = 150
-TURNS_LIMIT = 1000
 
 
 # Speed ------------------------------------------------------------------------------------------------
 
 
-def nirds(compiled: bool) -> tuple[Callable[[], int], Callable[[], int]]:
+def nirds(compiled: bool) -> Work:
     """Random four-player games, and copies of a position late in a game, on one build of ours."""
+    play, _ = at_random("nirds", seats=4, games=GAMES, middle=0)(compiled)
     with tree(compiled):
-        from gnomestead.bots.random_bot import play_out
-        from gnomestead.games.nirds.game import Nirds
-
-        game = Nirds()
-        setup = game.set_table(4, {})
-        middle = team_game(4, 5, seed=1, moves=MIDDLE)
-    rng = random.Random(1)
-
-    def play() -> int:
-        return sum(play_out(game.open(setup, rng.randbytes(32)), rng) for _ in range(GAMES))
-
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
-
-
-def catanatron() -> tuple[Callable[[], int], Callable[[], int]]:
-    """The same for Catan."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def table() -> Any:
-        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-
-    middle = table()
-    for _ in range(MIDDLE):
-        middle.play_tick()
-
-    def play() -> int:
-        game, ticks = table(), 0
-        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            game.play_tick()
-            ticks += 1
-        return ticks
-
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
-
-
-def speed(rounds: int) -> None:
-    """Measure and print."""
-    made = {"interpreted": nirds(compiled=False)}
-    if COMPILED.exists():
-        made["compiled"] = nirds(compiled=True)
-    made["catanatron"] = catanatron()
-    ours = tuple(name for name in made if name != "catanatron")
-    plays = measure([Contender(name, play) for name, (play, _) in made.items()], rounds, seconds=1.0)
-    show("Four players, random play", "decisions", plays, ours)
-    copies = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds)
-    show("Copies of a position in mid-game", "copies", copies, ours)
+        return play, copying(team_game(4, 5, seed=1, moves=MIDDLE))
 
 
 # Win shares -------------------------------------------------------------------------------------------
@@ -178,7 +122,7 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true")
     args = parser.parse_args()
     if args.what == "speed":
-        speed(args.rounds)
+        against_catan("Nirds vs Gnomes, four seats", nirds, args.rounds)
     else:
         wins(args)
 
