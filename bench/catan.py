@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bench.compiled import COMPILED, tree
+from bench.compiled import is_current, tree
 from bench.rounds import Contender, measure, show, spread
 
 COPIES = 300
@@ -13,11 +13,6 @@ CATAN_TURNS = 1000
 
 Work = tuple[Callable[[], int], Callable[[], int]]
 """A batch of decisions, and a batch of copies of a position in mid-game."""
-
-
-def has_compiled() -> bool:
-    """Whether `make compiled` has run."""
-    return (COMPILED / ".stamp").exists()
 
 
 def copying(middle: Any, copies: int = COPIES) -> Callable[[], int]:
@@ -79,7 +74,7 @@ def catanatron() -> Work:
 def against_catan(title: str, ours: Callable[[bool], Work], rounds: int) -> None:
     """Decisions and copies a second of our builds and of catanatron, by turns in one run; printed."""
     made = {"interpreted": ours(False)}
-    if has_compiled():
+    if is_current():
         made["compiled"] = ours(True)
     names = tuple(made)
     made["catanatron"] = catanatron()

@@ -16,8 +16,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.catan import Work, against_catan, copying, has_compiled
-from bench.compiled import tree
+from bench.catan import Work, against_catan, copying
+from bench.compiled import is_current, tree
 
 SEATS = 4
 GAMES = 4
@@ -74,7 +74,7 @@ def speed(rounds: int) -> None:
 
 def arena() -> Callable[[list[str], int], Any]:
     """A function that plays one war between these bots (`general`, `random`) and gives the last position."""
-    with tree(has_compiled()):
+    with tree(is_current()):
         from gnomestead.bots.driver import make_bot
         from gnomestead.games.gnomes_wizards.game import GnomesAndWizards
 
