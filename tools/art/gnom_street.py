@@ -26,6 +26,7 @@ from tools.art.kit import (
     rays,
     shape,
     spots,
+    sticker,
     stripes,
     svg,
     texture,
@@ -241,7 +242,7 @@ SPOTS = ("gate", "dustbin", "letterbox", "bird_table", "compost", "wheelbarrow",
 
 def _throw() -> dict[str, str]:
     """For the catapult: where it stands, where the wind comes from, the house, its chimney and the lawn before it."""
-    found = {f"spot_{spot}": svg(108, 108, drawing(SHEET, f"spot_{spot}"), -4, -4) for spot in SPOTS}
+    found = {f"spot_{spot}": sticker(drawing(SHEET, f"spot_{spot}")) for spot in SPOTS}
     for wind in range(-2, 3):
         found[f"breeze_{wind}".replace("-", "minus_")] = _breeze(wind)
     found["house"] = svg(600, 246, part("cast/house"), 420, 94)
@@ -255,7 +256,7 @@ def _breeze(wind: int) -> str:
     puffs = "".join(f"M2 {y}Q16 {y - 8} 30 {y}T58 {y}" for y in (14, 88)[: abs(wind)])
     cock = drawing(SHEET, "weathercock") + (line(puffs, "#2f6fd6", 6) if wind else "")
     looking_left = f'<g transform="translate(100 0) scale(-1 1)">{cock}</g>'
-    return svg(108, 108, looking_left if wind > 0 else cock, -4, -4)
+    return sticker(looking_left if wind > 0 else cock)
 
 
 def _lawn() -> str:

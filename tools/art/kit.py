@@ -163,6 +163,13 @@ def coin(body: str, ground: str = PAPER, rim: str = INK) -> str:
     return svg(24, 24, disc(12, 12, 11, ground, f' stroke="{rim}" stroke-width="2"') + at(4.800, 4.800, body, 0.6))
 
 
+def sticker(body: str) -> str:
+    """A loose token, 100 × 100: a thin light rim keeps its ink outline visible on dark ground."""
+    rim = re.sub(r' opacity="[^"]*"', "", re.sub(r'(fill|stroke)="#[0-9a-f]+"', rf'\1="{PAPER}"', body))
+    rim = re.sub(r'stroke-width="([0-9.]+)"', lambda found: f'stroke-width="{float(found[1]) + 5:g}"', rim)
+    return svg(112, 112, rim + body, -6, -6)
+
+
 def die(face: int | None, ground: str = PAPER, pips: str = INK, edge: str = INK, foot: str = "#d9d3c0") -> str:
     """A die on 100 × 100; without a face it is blank."""
     spots = {1: "e", 2: "ai", 3: "aei", 4: "acgi", 5: "acegi", 6: "acdfgi"}
