@@ -20,8 +20,8 @@ PAPER = "#fffdf5"
 CREAM = "#fdf8e8"
 GOLD = "#ffc23d"
 RED = "#d9402a"
-SEAT = "var(--seat, #d23b26)"
-"""A client that puts pictures into the page sets `--seat`; as an image they fall back to poppy red."""
+SEAT = "var(--c, #d23b26)"
+"""A client that puts pictures into the page sets `--c`, the seat's colour; an image falls back to poppy red."""
 
 SEATS = {1: "#d23b26", 2: "#2f6fd6", 3: "#f5b82e", 4: "#0f6b57", 5: "#8c2f7c", 6: "#e9e6d6"}
 SKINS = (("#f2b78f", "#e8845f"), ("#dca06f", "#c97a4c"), ("#b87a50", "#a0613c"), ("#8a5a3b", "#6f452b"))
