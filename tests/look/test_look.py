@@ -27,11 +27,11 @@ ATTRIBUTES = {
     "viewBox", "preserveAspectRatio", "d", "cx", "cy", "r", "rx", "ry", "x", "y", "width", "height", "transform",
     "fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-linecap", "stroke-dasharray", "opacity",
 }  # fmt: skip
-COLOUR = re.compile(r"#([0-9a-f]{3}|[0-9a-f]{6})|none|var\(--seat, #[0-9a-f]{6}\)")
+COLOUR = re.compile(r"#([0-9a-f]{3}|[0-9a-f]{6})|none|var\(--c, #[0-9a-f]{6}\)")
 
 
 def pictures(look: str) -> list[Path]:
-    return sorted((LOOKS[look] / "art").glob("*.svg"))
+    return [LOOKS[look] / "cover.svg", *sorted((LOOKS[look] / "art").glob("*.svg"))]
 
 
 def test_there_are_looks() -> None:
@@ -67,9 +67,16 @@ def slips(picture: ET.Element) -> Iterator[str]:
 def test_pictures_are_as_drawn(look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever changes a picture changes what draws it: `python -m tools.art`."""
     monkeypatch.syspath_prepend(str(ROOT))
-    name_of = import_module("tools.art.__main__").file_name
-    drawn = {name_of(art): picture for art, picture in import_module(f"tools.art.{look}").pictures().items()}
-    assert {file.name: file.read_text("utf-8") for file in pictures(look)} == drawn
+    drawn = import_module("tools.art.__main__").files(look)
+    there = {str(file.relative_to(LOOKS[look])): file.read_text("utf-8") for file in LOOKS[look].rglob("*.svg")}
+    assert there == drawn
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_the_sheet_holds_every_picture_as_a_symbol(look: str) -> None:
+    sheet = ET.parse(LOOKS[look] / "art.svg").getroot()
+    assert [symbol.get("id") for symbol in sheet] == [file.stem for file in pictures(look)[1:]]
+    assert all(symbol.get("viewBox") and len(symbol) for symbol in sheet)
 
 
 @pytest.mark.parametrize("look", LOOKS)

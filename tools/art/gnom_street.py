@@ -26,6 +26,7 @@ from tools.art.kit import (
     rays,
     shape,
     spots,
+    sticker,
     stripes,
     svg,
     texture,
@@ -50,7 +51,7 @@ ROWS, COLUMNS, PONDS = "abc", range(1, 7), {"a3", "c4"}
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_gnomes(), **_gangs(), **_loot(), **_tokens(), **_garden(), **_badges(), "cover": _cover()}
+    return {**_gnomes(), **_gangs(), **_loot(), **_tokens(), **_garden(), **_badges(), **_throw(), "cover": _cover()}
 
 
 def _cover() -> str:
@@ -232,6 +233,42 @@ def _pond() -> str:
     pads = shape("M30 52L44 44A16 12 0 1 0 44 60Z", "#4f9a5c") + shape("M76 26L86 20A12 9 0 1 0 86 32Z", "#5cab68")
     fish = shape("M64 78q10-8 20 0l8-6v12l-8-6q-10 8-20 0z", "#e8843c")
     return box(0, 0, 100, 100, "#62b3da") + ripples + pads + fish
+
+
+# The Gnome Throw ----------------------------------------------------------------------------------
+
+SPOTS = ("gate", "dustbin", "letterbox", "bird_table", "compost", "wheelbarrow", "hedge_gap", "kennel")
+
+
+def _throw() -> dict[str, str]:
+    """For the catapult: where it stands, where the wind comes from, the house, its chimney and the lawn before it."""
+    found = {f"spot_{spot}": sticker(drawing(SHEET, f"spot_{spot}")) for spot in SPOTS}
+    for wind in range(-2, 3):
+        found[f"breeze_{wind}".replace("-", "minus_")] = _breeze(wind)
+    found["house"] = svg(600, 246, part("cast/house"), 420, 94)
+    found["chimney"] = svg(100, 150, part("cast/chimney"), 760, -24)
+    found["lawn"] = card("#b5def0", _lawn(), height=120)
+    return found
+
+
+def _breeze(wind: int) -> str:
+    """The cock looks into the wind; the more lines, the stiffer it is."""
+    puffs = "".join(f"M2 {y}Q16 {y - 8} 30 {y}T58 {y}" for y in (14, 88)[: abs(wind)])
+    cock = drawing(SHEET, "weathercock") + (line(puffs, "#2f6fd6", 6) if wind else "")
+    looking_left = f'<g transform="translate(100 0) scale(-1 1)">{cock}</g>'
+    return sticker(looking_left if wind > 0 else cock)
+
+
+def _lawn() -> str:
+    grass = box(0, 62, 200, 58, "#86bd68") + shape("M0 84C50 76 110 92 200 80V120H0Z", "#7cb35e")
+    pickets = "".join(f"M{x} 66V50l4-5 4 5V66Z" for x in range(-2, 200, 12))
+    fence = (
+        f'<path d="M0 54H200V58H0Z{pickets}" fill="{PAPER}" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/>'
+    )
+    path = f'<path d="M90 66H110L150 122H50Z" fill="#d9d2c2" stroke="{INK}" stroke-width="2"/>'
+    puffs = '<ellipse cx="36" cy="20" rx="20" ry="6"/><ellipse cx="158" cy="28" rx="24" ry="6"/>'
+    clouds = f'<g fill="#ffffff" opacity=".8">{puffs}</g>'
+    return clouds + grass + fence + path
 
 
 # Badges -------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, svg, window
+from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, sticker, svg, window
 
 SHEET = "gnome_me"
 SLOTS = {
@@ -111,7 +111,9 @@ def _slot_back(slot: str) -> str:
 
 
 def _side() -> dict[str, str]:
-    return {name: svg(108, 108, drawing(SHEET, name), -4, -4) for name in ("trophy", "paw", "jar", "clock")}
+    """The device has an empty window at (128, 202), 164 × 252, for whatever turns in it."""
+    found = {name: sticker(drawing(SHEET, name)) for name in ("trophy", "paw", "jar", "clock")}
+    return found | {"device": svg(420, 520, part("cast/device"))}
 
 
 def _badges() -> dict[str, str]:

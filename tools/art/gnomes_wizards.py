@@ -26,6 +26,7 @@ from tools.art.kit import (
     rays,
     shape,
     spots,
+    sticker,
     stripes,
     svg,
     texture,
@@ -309,7 +310,7 @@ def _dice() -> dict[str, str]:
 
 def _die(look: str, face: str) -> str:
     ground, foot, ink = LOOKS[look]
-    edge = f' stroke="{INK if look == "pink" else "#0a0a0e"}" stroke-width="5"'
+    edge = f' stroke="{INK if look == "pink" else "#6d6d80"}" stroke-width="5"'
     body = box(8, 10, 84, 84, foot, 20, edge) + box(8, 6, 84, 80, ground, 20, edge)
     return svg(100, 100, body + at(20, 16, _face(face, ink), 2.5))
 
@@ -322,11 +323,11 @@ def _face(face: str, ink: str, width: float = 2.4) -> str:
 
 def _war() -> dict[str, str]:
     return {
-        "crystal": svg(108, 108, drawing(SHEET, "quartz"), -4, -4),
-        "horn": svg(108, 108, drawing(SHEET, "horn"), -4, -4),
+        "crystal": sticker(drawing(SHEET, "quartz")),
+        "horn": sticker(drawing(SHEET, "horn")),
         "scroll": card("#6b4a2b", stripes("#77563a", 12, 45), at(48, 46, drawing(SHEET, "scroll"), 1.06)),
-        "round": svg(108, 108, drawing("wymer_stones", "hourglass"), -4, -4),
-        "turn": svg(108, 108, drawing(SHEET, "banner"), -4, -4),
+        "round": sticker(drawing("wymer_stones", "hourglass")),
+        "turn": sticker(drawing(SHEET, "banner")),
         "pact": coin(icon("link", INK, 2.8), "#dff3e0"),
     }
 

@@ -20,8 +20,8 @@ PAPER = "#fffdf5"
 CREAM = "#fdf8e8"
 GOLD = "#ffc23d"
 RED = "#d9402a"
-SEAT = "var(--seat, #d23b26)"
-"""A client that puts pictures into the page sets `--seat`; as an image they fall back to poppy red."""
+SEAT = "var(--c, #d23b26)"
+"""A client that puts pictures into the page sets `--c`, the seat's colour; an image falls back to poppy red."""
 
 SEATS = {1: "#d23b26", 2: "#2f6fd6", 3: "#f5b82e", 4: "#0f6b57", 5: "#8c2f7c", 6: "#e9e6d6"}
 SKINS = (("#f2b78f", "#e8845f"), ("#dca06f", "#c97a4c"), ("#b87a50", "#a0613c"), ("#8a5a3b", "#6f452b"))
@@ -161,6 +161,13 @@ def complexion(number: int) -> dict[str, str]:
 def coin(body: str, ground: str = PAPER, rim: str = INK) -> str:
     """A badge: 24 × 24, a disc that holds a 24 × 24 sign and reads on any ground, by day and by night."""
     return svg(24, 24, disc(12, 12, 11, ground, f' stroke="{rim}" stroke-width="2"') + at(4.800, 4.800, body, 0.6))
+
+
+def sticker(body: str) -> str:
+    """A loose token, 100 × 100: a thin light rim keeps its ink outline visible on dark ground."""
+    rim = re.sub(r' opacity="[^"]*"', "", re.sub(r'(fill|stroke)="#[0-9a-f]+"', rf'\1="{PAPER}"', body))
+    rim = re.sub(r'stroke-width="([0-9.]+)"', lambda found: f'stroke-width="{float(found[1]) + 5:g}"', rim)
+    return svg(112, 112, rim + body, -6, -6)
 
 
 def die(face: int | None, ground: str = PAPER, pips: str = INK, edge: str = INK, foot: str = "#d9d3c0") -> str:

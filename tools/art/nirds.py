@@ -25,6 +25,7 @@ from tools.art.kit import (
     rays,
     shape,
     spots,
+    sticker,
     stripes,
     svg,
 )
@@ -317,8 +318,8 @@ def _tokens() -> dict[str, str]:
     sun = inked(disc(50, 50, 24, GOLD) + line(beams, INK, 7), 5)
     return {
         "player": svg(120, 120, player, 0, -6),
-        "first_player": svg(108, 108, drawing(SHEET, "first_player"), -4, -4),
-        "boost": svg(108, 108, drawing(SHEET, "boost"), -4, -4),
+        "first_player": sticker(drawing(SHEET, "first_player")),
+        "boost": sticker(drawing(SHEET, "boost")),
         "sun": svg(100, 100, sun),
         "offer": coin(icon("trade", INK, 2.8), "#fff3cf"),
         "ask": coin(icon("help", INK, 2.6), "#fff3cf"),

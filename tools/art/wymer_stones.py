@@ -23,6 +23,7 @@ from tools.art.kit import (
     rays,
     shape,
     spots,
+    sticker,
     stripes,
     svg,
     texture,
@@ -73,9 +74,8 @@ def pictures() -> dict[str, str]:
 
 def _cover() -> str:
     """For the shelf of games: a hero and the King, between them a stone."""
-    stone = drawing(SHEET, "stone").replace("#ffffff", STONES["blue"])
     pair = at(6, 46, part("hero/warrior"), 0.9) + at(92, 46, _dwarf("king"), 0.93)
-    return card("#2c3442", rays("#343e4f", 100, 60, 9), pair, at(84, 6, stone, 0.32), height=150)
+    return card("#2c3442", rays("#343e4f", 100, 60, 9), pair, at(84, 6, _stone("blue"), 0.32), height=150)
 
 
 # People -------------------------------------------------------------------------------------------
@@ -85,7 +85,7 @@ def _people() -> dict[str, str]:
     found = {f"hero_{hero}": _medal(_hero(hero), SEATS[seat]) for hero, seat in HEROES.items()}
     for dwarf in ("king", "smith", "warden", "delver"):
         found[f"dwarf_{dwarf}"] = _medal(at(5, 10, _dwarf(dwarf), 0.75), "#5d2333", "#ffb3ab")
-    found["wraith"] = svg(100, 100, _wraith(SEAT))
+    found["wraith"] = sticker(_wraith(SEAT))
     found["removed"] = svg(100, 100, f'<g opacity=".45">{_wraith(SEAT)}</g>' + line("M20 84L80 20", "#ff8f87", 7))
     return found
 
@@ -215,15 +215,21 @@ def _tokens() -> dict[str, str]:
         "tile_fresh": _tile("#a8473f", alarm),
         "face_trap": _tile("#f1e6cc", at(22, 19, drawing(SHEET, "jaws"), 0.56)),
         "face_relic": _tile("#f1e6cc", at(22, 18, drawing(SHEET, "chest"), 0.56)),
-        "lock": svg(108, 108, drawing(SHEET, "lock"), -4, -6),
-        "supply": svg(108, 108, drawing(SHEET, "sack"), -4, -4),
+        "lock": sticker(drawing(SHEET, "lock")),
+        "supply": sticker(drawing(SHEET, "sack")),
     }
-    for name, colour in STONES.items():
-        found[f"stone_{name}"] = svg(108, 108, drawing(SHEET, "stone").replace("#ffffff", colour), -4, -4)
+    found |= {f"stone_{name}": sticker(_stone(name)) for name in STONES}
     found["slot_missing"] = _slot(line("M50 30V31M50 50V51M50 70V71M30 50V51M70 50V51", "#93a0b5", 7), "#232a38")
     found["slot_found"] = _slot(at(26, 26, drawing(SHEET, "stone").replace("#ffffff", "#93a0b5"), 0.48), "#232a38")
     found["slot_claimed"] = _slot(at(24, 24, drawing(SHEET, "stone").replace("#ffffff", SEAT), 0.52), "#fff3cf")
     return found
+
+
+def _stone(name: str) -> str:
+    """Tide, Ember, Dawn, Leaf: each stone has its sign inside."""
+    sign = {"red": "flame", "blue": "tide", "gold": "sun", "green": "leaf"}[name]
+    lines = icon(sign, INK, 5) + icon(sign, CREAM, 2.2)
+    return drawing(SHEET, "stone").replace("#ffffff", STONES[name]) + at(26, 27, lines, 2)
 
 
 def _slot(body: str, ground: str) -> str:
@@ -234,10 +240,10 @@ def _slot(body: str, ground: str) -> str:
 
 
 def _dice() -> dict[str, str]:
-    found = {"die_hero": die(None), "die_villain": die(None, "#3a1a22", "#ffd9c9", INK, "#240e14")}
+    found = {"die_hero": die(None), "die_villain": die(None, "#3a1a22", "#ffd9c9", "#a8656a", "#240e14")}
     for face in range(1, 7):
         found[f"die_hero-{face}"] = die(face)
-        found[f"die_villain-{face}"] = die(face, "#3a1a22", "#ffd9c9", INK, "#240e14")
+        found[f"die_villain-{face}"] = die(face, "#3a1a22", "#ffd9c9", "#a8656a", "#240e14")
     return found
 
 
@@ -248,12 +254,12 @@ def _notes() -> dict[str, str]:
         5,
     )
     return {
-        "health": svg(108, 108, heart, -4, -4),
-        "luck": svg(108, 108, drawing(SHEET, "clover"), -4, -4),
-        "legs": svg(108, 108, drawing(SHEET, "relic_11"), -4, -4),
+        "health": sticker(heart),
+        "luck": sticker(drawing(SHEET, "clover")),
+        "legs": sticker(drawing(SHEET, "relic_11")),
         "skip": coin(icon("zzz", INK, 3), "#e3e6ea"),
         "modifier": coin(line("M12 5V13M8 9H16M8 19H16", INK, 3.500), "#fff3cf"),
-        "rounds": svg(108, 108, drawing(SHEET, "hourglass"), -4, -4),
+        "rounds": sticker(drawing(SHEET, "hourglass")),
         "up": coin(icon("up", "#1b6e3c", 2.8), "#dff3e0"),
         "down": coin(icon("down", "#a8201a", 2.8), "#fbe0dc"),
     }
