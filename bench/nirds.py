@@ -17,7 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show
+from bench.rounds import Contender, Score, measure, show
 
 GAMES = 20
 COPIES = 300
@@ -26,6 +26,33 @@ TURNS_LIMIT = 1000
 
 
 # Speed ------------------------------------------------------------------------------------------------
+
+
+def decisions_per_move(games: int = 100) -> float:
+    """How many real choices (menus of two words or more) a random move of ours is made of.
+
+    Ours is a sentence: whom to attack with, which die, which die more. Catanatron picks once a tick, from one list.
+    """
+    from gnomestead.games.nirds.game import Nirds
+    from gnomestead.kernel import FULL_STOP
+
+    moves = picks = 0
+    rng = random.Random(1)
+    for seed in range(games):
+        state = Nirds().start(4, seed=seed)
+        while not state.over:
+            seat, said, real = state.waiting()[0], (), 0
+            while not said or not said[-1].ends:
+                menu = state.options(seat, said)
+                word = rng.choice(menu)
+                real += len(menu) > 1
+                if word is FULL_STOP:
+                    break
+                said = (*said, word)
+            state.play(seat, said)
+            moves += 1
+            picks += max(1, real)
+    return picks / moves
 
 
 def nirds(compiled: bool) -> tuple[Callable[[], int], Callable[[], int]]:
@@ -84,7 +111,15 @@ def speed(rounds: int) -> None:
     made["catanatron"] = catanatron()
     ours = tuple(name for name in made if name != "catanatron")
     plays = measure([Contender(name, play) for name, (play, _) in made.items()], rounds, seconds=1.0)
-    show("Four players, random play", "decisions", plays, ours)
+    show("Four players, random play, whole moves", "moves", plays, ours)
+    share = decisions_per_move()
+    picks = [Score(name, [rate * (share if name in ours else 1) for rate in rates]) for name, rates in plays]
+    show(
+        f"The same in decisions: {share:.2f} real choices a move of ours, one a move of theirs",
+        "decisions",
+        picks,
+        ours,
+    )
     copies = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds)
     show("Copies of a position in mid-game", "copies", copies, ours)
 
