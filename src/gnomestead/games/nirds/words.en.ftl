@@ -181,7 +181,7 @@ place-boss = The Boss
 place-spaces = Multipliers
 place-decks = Decks
 place-offers = Swaps on offer
-place-players = The team
+place-hints = A word from the old hands
 place-scouted = Spied out: next from the Gnome deck
 
 thing-player = { SEAT($seat) }
