@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bench.compiled import is_current, tree
-from bench.rounds import Contender, measure, show, spread
+from bench.rounds import Contender, Score, measure, show, spread
 
 COPIES = 300
 CATAN_MIDDLE = 300
@@ -71,8 +71,11 @@ def catanatron() -> Work:
     return play, copying(middle, COPIES // 10)
 
 
-def against_catan(title: str, ours: Callable[[bool], Work], rounds: int) -> None:
-    """Decisions and copies a second of our builds and of catanatron, by turns in one run; printed."""
+def against_catan(title: str, ours: Callable[[bool], Work], rounds: int) -> tuple[list[Score], tuple[str, ...]]:
+    """Decisions and copies a second of our builds and of catanatron, by turns in one run; printed.
+
+    Gives the decisions, and which contenders are ours.
+    """
     made = {"interpreted": ours(False)}
     if is_current():
         made["compiled"] = ours(True)
@@ -84,3 +87,4 @@ def against_catan(title: str, ours: Callable[[bool], Work], rounds: int) -> None
     show(f"{title}, copies of a position in mid-game", "copies", copies, names)
     for score in copies:
         print(f"one copy, {score.name}: {spread([1e6 / rate for rate in score.rates])} µs")
+    return plays, names

@@ -18,6 +18,7 @@ from rich.table import Table
 
 from bench.catan import Work, against_catan, at_random, copying
 from bench.compiled import tree
+from bench.rounds import Score, show
 
 GAMES = 20
 MIDDLE = 150
@@ -26,11 +27,46 @@ MIDDLE = 150
 # Speed ------------------------------------------------------------------------------------------------
 
 
+def decisions_per_move(games: int = 100) -> float:
+    """How many real choices (menus of two words or more) a random move of ours is made of.
+
+    Ours is a sentence: whom to attack with, which die, which die more. Catanatron picks once a tick, from one list.
+    """
+    from gnomestead.games.nirds.game import Nirds
+    from gnomestead.kernel import FULL_STOP
+
+    moves = picks = 0
+    rng = random.Random(1)
+    for seed in range(games):
+        state = Nirds().start(4, seed=seed)
+        while not state.over:
+            seat, said, real = state.waiting()[0], (), 0
+            while not said or not said[-1].ends:
+                menu = state.options(seat, said)
+                word = rng.choice(menu)
+                real += len(menu) > 1
+                if word is FULL_STOP:
+                    break
+                said = (*said, word)
+            state.play(seat, said)
+            moves += 1
+            picks += max(1, real)
+    return picks / moves
+
+
 def nirds(compiled: bool) -> Work:
     """Random four-player games, and copies of a position late in a game, on one build of ours."""
     play, _ = at_random("nirds", seats=4, games=GAMES, middle=0)(compiled)
     with tree(compiled):
         return play, copying(team_game(4, 5, seed=1, moves=MIDDLE))
+
+
+def speed(rounds: int) -> None:
+    """Whole moves, and the same in decisions."""
+    plays, ours = against_catan("Nirds vs Gnomes, four seats, whole moves", nirds, rounds)
+    share = decisions_per_move()
+    picks = [Score(name, [rate * (share if name in ours else 1) for rate in rates]) for name, rates in plays]
+    show(f"In decisions: {share:.2f} real choices a move of ours, one a move of theirs", "decisions", picks, ours)
 
 
 # Win shares -------------------------------------------------------------------------------------------
@@ -122,7 +158,7 @@ def main() -> None:
     parser.add_argument("--compiled", action="store_true")
     args = parser.parse_args()
     if args.what == "speed":
-        against_catan("Nirds vs Gnomes, four seats", nirds, args.rounds)
+        speed(args.rounds)
     else:
         wins(args)
 

@@ -325,6 +325,8 @@ class Trading(Moment):
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         if self.owes(state, seat):
             return phrase("prompt-answer")
+        if state.seats == 1:
+            return phrase("prompt-trading-solo")
         return phrase("prompt-trading-ready" if self.talks[seat].ready else "prompt-trading")
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
