@@ -323,6 +323,12 @@ def distance(one: Space, other: Space) -> int:
 
 
 @cache
+def within(space: Space, reach: int) -> frozenset[Space]:
+    """WS-GEN-07: the spaces within this distance; a reach of 0 is no limit."""
+    return frozenset(other for other in ALL_SPACES if not reach or distance(space, other) <= reach)
+
+
+@cache
 def by_distance(space: Space) -> tuple[Space, ...]:
     """WS-GEN-09: all spaces, the nearest first; ties by row, then column."""
     return tuple(sorted(ALL_SPACES, key=lambda other: (distance(space, other), other)))

@@ -192,14 +192,14 @@ def _rescue(world: Dungeon, seat: Seat, item: NumberedWord) -> Move | None:
     if EFFECTS[ITEMS[item.number].effects[0]].names_hero:
         said = (*said, world.options(seat, said)[0])
     best: Move | None = None
-    least = 0.0
+    most = 0
     for room in world.options(seat, said):
         for spot in world.options(seat, (*said, room)):
             assert isinstance(spot, SpaceWord)
             away = min([distance(spot.space, world.foes[number].space) for number in awake(world)], default=0)
             value = away - (20 if spot.space in world.tiles else 0)
-            if value > least:
-                best, least = (*said, room, spot), value
+            if value > most:
+                best, most = (*said, room, spot), value
     return best[2:] if best is not None else None
 
 
