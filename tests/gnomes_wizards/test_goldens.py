@@ -39,7 +39,7 @@ def how_it_ended(state: War) -> str:
         return "draw after fighting on" if state.round == 13 else "draw"
     best, second = sorted((worth(state, side) for side in set(state.sides)), reverse=True)[:2]
     decided = "points" if best[0] > second[0] else "HP" if best[1] > second[1] else "crystals"
-    return decided if state.round == 10 else f"{decided} in round {state.round}"
+    return decided if state.round == 10 or state.routed else f"{decided} in round {state.round}"
 
 
 def play(ending: Ending) -> Match:
@@ -61,7 +61,21 @@ def play(ending: Ending) -> Match:
     return match
 
 
-ENDINGS: dict[str, Ending] = {}
+LOOSE = (("tribe_pick", "random"), ("board_balance", "loose"))
+SHORT = (("length", "short"), *LOOSE)
+MUSTER = (*SHORT, ("horns_to_call", 2), ("mode", "every_tribe"))
+ENDINGS: dict[str, Ending] = {
+    "teams-2p-points": Ending(2, 0, "random", "points", LOOSE),
+    "teams-4p-generals": Ending(4, 3, "general", "points", (("tribe_pick", "random"),)),
+    "every-tribe-3p-points": Ending(3, 11, "random", "points", (("pacts", "on"), *LOOSE)),
+    "every-tribe-5p-points": Ending(5, 12, "random", "points", LOOSE),
+    "short-2p-points": Ending(2, 1, "random", "points", SHORT),
+    "tie-broken-by-crystals": Ending(2, 6, "random", "crystals", LOOSE),
+    "tie-broken-by-hp-4p": Ending(4, 5167, "random", "HP", MUSTER),
+    "fought-on-one-round": Ending(2, 98, "random", "points in round 11", SHORT),
+    "fought-on-to-a-draw": Ending(2, 159, "random", "draw after fighting on", LOOSE),
+    "draw-stands": Ending(2, 36, "random", "draw", (("final_tie", "draw"), *LOOSE)),
+}
 
 
 @rule("GW-END-01", "GW-END-03", "GW-END-04")
