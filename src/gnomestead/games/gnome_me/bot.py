@@ -10,7 +10,8 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from gnomestead.games.gnome_me.content import CALL_FOR, FACES, LEVELS, MEMORY, PARTS, PORTRAITS, STYLES, TIMING, Timing
+from gnomestead.games.gnome_me.content import CALL_FOR, FACES, PARTS, PORTRAITS
+from gnomestead.games.gnome_me.levels import LEVELS, MEMORY, STYLES, TIMING, Timing
 from gnomestead.games.gnome_me.memory import Memory
 from gnomestead.games.gnome_me.moves import (
     BEAT_GRABS,
