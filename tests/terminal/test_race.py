@@ -132,3 +132,15 @@ def test_keys_typed_one_after_the_other_name_a_card(monkeypatch: pytest.MonkeyPa
     match, _ = sit_down(monkeypatch, script, [0], mode="all_in")
     mine = [entry.move for entry in match.entries if entry.seat == 0]
     assert mine[3:5] == ["grab:id_moss_beard_waterfall", "place"]
+
+
+def test_in_a_relay_the_runner_sees_the_flash(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = [(1.0, "1"), (1.2, "8"), (2.0, "backspace"), (5.0, "7"), (5.2, "x")]
+    match, out = sit_down(monkeypatch, script, [0, 1], pace="relay")
+    assert [(entry.seat, entry.move) for entry in match.entries if entry.seat >= 0][2:] == [(1, "run"), (1, "take:cap")]
+    assert "There he is!" in out.getvalue()
+
+
+def test_bots_alone_can_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, out = sit_down(monkeypatch, [(12.0, "x")], [])
+    assert {entry.seat for entry in match.entries} >= {0, 1} and "There he is!" in out.getvalue()

@@ -78,6 +78,7 @@ class Race:
         self._viewers, self._screen = viewers, screen
         self._log: list[str] = []
         self._typed: dict[Seat, str] = {}
+        self._last = people[0] if people else None
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -113,6 +114,7 @@ class Race:
         pick = self._pick(seat, key)
         if pick is None:
             return
+        self._last = seat
         try:
             self.match.play(seat, pick, now)
         except IllegalMove as error:
@@ -152,10 +154,10 @@ class Race:
 
     # The table -----------------------------------------------------------------------------------
 
-    def _at_screen(self) -> list[Seat]:
-        """Whose eyes the table is drawn for: whoever can act, or everybody when nobody can."""
+    def _at_screen(self) -> Sequence[Seat | None]:
+        """Whose eyes the table is drawn for: whoever can act; when nobody can, whoever acted last."""
         able = [seat for seat in self._people if self.match.state.options(seat)]
-        return (able or list(self._people))[:2]
+        return able[:2] or [self._last]
 
     def _draw(self) -> RenderableType:
         seats = self._at_screen()
@@ -163,10 +165,10 @@ class Race:
         self._log = [*self._log, *viewer.news()][-_LINES:]
         rows: list[RenderableType] = [self._widgets(seats), self._scores(), *(Text(f"  {line}") for line in self._log)]
         for seat in seats:
-            rows += self._menu(seat)
-        return Group(*rows)
+            rows += self._menu(seat) if seat is not None else []
+        return Group(*rows, Text("Ctrl-C leaves the table; the game is kept.", "faint"))
 
-    def _widgets(self, seats: Sequence[Seat]) -> RenderableType:
+    def _widgets(self, seats: Sequence[Seat | None]) -> RenderableType:
         """The first person's widgets, and those only another one has, side by side."""
         grid = Table.grid(padding=(0, 1))
         cells = [

@@ -114,8 +114,8 @@ def _bench(state: GnomeMe, verdict: Verdict) -> None:
 
 
 def _judge_gnome_off(state: GnomeMe, verdict: Verdict) -> None:
-    """GM-END-07: who wins the round wins the game; a tie without its stopper leaves those tied."""
+    """GM-END-07: who wins the round wins the game, unless it was capped; a tie may leave fewer."""
     if verdict.result == "tie_without_stopper":
         state.off = tuple(sorted(verdict.tied))
-    elif verdict.winner != NONE:
+    elif verdict.winner != NONE and verdict.result != "capped_sole":
         state.champions = (verdict.winner,)
