@@ -252,6 +252,8 @@ def _show_rules(game: AnyGame, words: str) -> int:
     return 0
 
 
+# The server's packages take a second to load: whoever plays in the terminal need not wait for them.
+
 _DATABASE = click.option(
     "--database", metavar="URL", help="sqlite:///file or postgresql://…; default: a file in the data folder."
 )
@@ -273,10 +275,11 @@ _DATA = click.option(
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site that may connect; repeatable.")
 def serve(host: str, port: int, database: str | None, data: Path, bots: int | None, origins: tuple[str, ...]) -> None:
     """Open the house: serve tables to browsers until told to stop."""
-    server = import_module("gnomestead.server.serve")
-    settings_of = import_module("gnomestead.server.settings").Settings
-    more = {} if bots is None else {"bot_processes": bots}
-    settings = settings_of(server.database_url(database, data), host, port, origins=origins, **more)
+    from gnomestead.server import serve as server
+    from gnomestead.server.settings import BOT_PROCESSES, Settings
+
+    url = server.database_url(database, data)
+    settings = Settings(url, host, port, bot_processes=bots or BOT_PROCESSES, origins=origins)
     server.prepare(settings)
     shown = server.addresses(settings)
     click.echo(f"Gnomestead is open: {'  '.join(shown)}")
@@ -295,10 +298,11 @@ def db() -> None:
 @_DATA
 def upgrade(database: str | None, data: Path) -> None:
     """Bring the database to the newest shape."""
-    server = import_module("gnomestead.server.serve")
-    migrate = import_module("gnomestead.store.migrate")
-    engine = import_module("gnomestead.store.store").open_engine(server.database_url(database, data))
-    migrate.upgrade(engine)
+    from gnomestead.server.serve import database_url
+    from gnomestead.store import migrate
+    from gnomestead.store.store import open_engine
+
+    migrate.upgrade(open_engine(database_url(database, data)))
     click.echo(f"the database is at revision {migrate.newest()}")
 
 
@@ -308,6 +312,7 @@ def upgrade(database: str | None, data: Path) -> None:
 @_DATA
 def backup(target: Path, database: str | None, data: Path) -> None:
     """Copy the database to a file, while it is in use."""
-    server = import_module("gnomestead.server.serve")
-    server.back_up(server.database_url(database, data), target)
+    from gnomestead.server.serve import back_up, database_url
+
+    back_up(database_url(database, data), target)
     click.echo(f"saved to {target}")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import uvicorn
 
-from gnomestead.server.app import make_app
+from gnomestead.server.app import make_app, with_headers
 from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
@@ -23,7 +23,12 @@ class House:
         self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
         self.app = make_app(self.settings)
         config = uvicorn.Config(
-            self.app, port=0, ws="websockets-sansio", log_config=None, access_log=False, timeout_graceful_shutdown=2
+            with_headers(self.app),
+            port=0,
+            ws="websockets-sansio",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=2,
         )
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)

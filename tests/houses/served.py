@@ -26,7 +26,7 @@ class Served:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        paths = os.pathsep.join([str(HERE.parent), str(HERE / "toybox")])
+        paths = os.pathsep.join([str(HERE.parent), str(HERE / "toybox"), os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, str(Path(__file__)), self.database, str(self.port)]
         self._process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stderr=subprocess.DEVNULL)
 

@@ -17,7 +17,7 @@ from houses.house import TOYBOX, House
 __all__ = ["database", "house", "houses", "postgres"]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def toybox() -> Iterator[None]:
     """The toy game is installed while the server is tested."""
     sys.path.insert(0, TOYBOX)

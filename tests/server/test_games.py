@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from houses.browsers import Browser, evening
-from houses.house import House
-from houses.stubborn import Stubborn, hold_to_account
 
 from gnomestead.kernel.registry import installed
 from gnomestead.store.store import Store, open_engine
 from gnomestead.table.acts import Pause, Start
+from houses.browsers import Browser, evening
+from houses.house import House
+from houses.stubborn import Stubborn, hold_to_account
 
 ENOUGH = 6
 

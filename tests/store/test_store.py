@@ -88,7 +88,11 @@ def test_lists_of_tables(store: Store) -> None:
         assert await store.open_tables_of(ada.id) == 1
         assert (await store.table(one.id)).phase == "over"  # type: ignore[union-attr]
         assert await store.table("nowhere") is None
-        assert await store.forget_idle(now() + 1) == 0
+        _, token = await store.add_person("Passer-by")
+        assert await store.forget_idle(now() - 60_000) == 0
+        assert await store.forget_idle(now() + 1) == 1
+        assert await store.person_by_token(token) is None
+        await store.saw(ada.id)
 
     asyncio.run(run())
 

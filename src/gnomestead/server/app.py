@@ -13,7 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gnomestead.kernel import BadRecord, BadSetup, GnomesteadError, IllegalMove, UnknownGame
 from gnomestead.server.games import games
@@ -67,14 +67,13 @@ def make_app(settings: Settings) -> Litestar:
         [api, ops, live, index, static],
         lifespan=[life],
         before_request=check_request,
-        before_send=[_add_headers],
         dependencies={
             "hub": Provide(provide_hub),
             "guest": Provide(provide_guest),
             "stranger": Provide(provide_stranger),
         },
         exception_handlers={HTTPException: _http_problem, GnomesteadError: _slip, Exception: _broken},
-        request_max_body_size=settings.limits.record_bytes,
+        request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig("gzip", exclude=["/live"]),
         openapi_config=OpenAPIConfig(
             "Gnomestead", "1", path="/api/docs", render_plugins=[ScalarRenderPlugin()], use_handler_docstrings=True
@@ -83,9 +82,18 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-async def _add_headers(message: Message, _scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_RAW_HEADERS]
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The application with our headers on every answer; sockets pass untouched."""
+
+    async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *_RAW_HEADERS]
+            await send(message)
+
+        await app(scope, receive, send_with_headers if scope["type"] == "http" else send)  # type: ignore[comparison-overlap]
+
+    return guarded
 
 
 def _problem(status: int, problem: Problem) -> Response[Problem]:

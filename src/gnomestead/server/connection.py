@@ -141,7 +141,7 @@ class Connection:
             return self.tell(wire.Gone(message.table, message.seat))
         if len(self._watching) >= self._hub.settings.limits.watches_per_socket:
             raise refused("refuse-too-many-watched")
-        chat = await self._hub.chat(live, self.person)
+        chat = await self._hub.talk.so_far(live, self.person)
         if live.may_look(self.person, message.seat):
             self._watching.add((live.id, message.seat))
             live.note_credit(self.person, self.line.credit)
@@ -181,12 +181,12 @@ class Connection:
 
     async def _say(self, message: wire.Say) -> None:
         me, live = await self._at_table(message.table)
-        await self._hub.say(live, me, message.text)
+        await self._hub.talk.say(live, me, message.text)
         self.tell(wire.Done(message.id))
 
     async def _react(self, message: wire.React) -> None:
         me, live = await self._at_table(message.table)
-        self._hub.react(live, wire.Reacted(live.id, me.id, message.emote))
+        self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
 
     async def _watch_lobby(self, message: wire.WatchLobby) -> None:
         if message.on:

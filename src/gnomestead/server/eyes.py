@@ -146,5 +146,8 @@ class Eyes:
         if self.seat is None:
             return b""
         match, seat = self._table.running, self.seat
-        may_undo = self._table.phase == "playing" and match.free_undo(seat) is not None
-        return encode(Asked(match.state.prompt(seat), tuple(match.state.choices(seat)), may_undo))
+        state = match.state
+        # While nobody may know who is waited for, that it goes or stays would tell.
+        is_secret = state.awaited() != state.waiting()
+        may_undo = self._table.phase == "playing" and not is_secret and match.free_undo(seat) is not None
+        return encode(Asked(state.prompt(seat), tuple(state.choices(seat)), may_undo))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Protocol
@@ -16,9 +16,10 @@ from gnomestead.server.eyes import Looker, encode
 from gnomestead.server.live import LiveTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.settings import Settings
-from gnomestead.server.wire import Chat, Gone, NewTable, Reacted, Spoken
+from gnomestead.server.talk import Talk
+from gnomestead.server.wire import Gone, NewTable
 from gnomestead.store.hints import CHAT, LOBBY, listen
-from gnomestead.store.store import ChatLine, Person, Store, TableNote, now
+from gnomestead.store.store import Person, Store, TableNote, now
 from gnomestead.table.acts import Act, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import credit
@@ -63,6 +64,7 @@ class Hub:
         self.games: dict[str, AnyGame] = {game.id: game for game in all_games()}
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
+        self.talk = Talk(store)
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()
         self.draining = False
@@ -72,7 +74,6 @@ class Hub:
         self._unnoted: set[LiveTable] = set()
         self._note_soon = asyncio.Event()
         self._lobby_stale = asyncio.Event()
-        self._chat_seen: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Life ----------------------------------------------------------------------------------------
@@ -108,6 +109,7 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_tell_failure)
 
     @property
     def bots_thinking(self) -> int:
@@ -197,14 +199,14 @@ class Hub:
             await live.ask(person, request, mark, lag, at)
         if isinstance(request, Sit):
             await self.store.seat(live.id, person.id)
-        if live.table.rematch_agreed and not live.rematch:
-            await self._open_rematch(live)
 
     def _changed(self, live: LiveTable, act: Act) -> None:
         self._unnoted.add(live)
         self.metrics.acts.inc()
         if act.kind != "move":
             self._note_soon.set()
+        if live.table.rematch_agreed and not live.rematch:
+            self.spawn(self._open_rematch(live))
         if act.kind in ("sit", "stand"):
             for looker, seat in live.uninvited():
                 self.dismiss(live, looker, seat)
@@ -240,6 +242,7 @@ class Hub:
         if live.table.is_driven and not live.driven_elsewhere and live.id not in self._drivers and not self.draining:
             task = self._drivers[live.id] = asyncio.create_task(self._driving(live))
             task.add_done_callback(lambda _: self._drivers.pop(live.id, None))
+            task.add_done_callback(_tell_failure)
 
     async def _driving(self, live: LiveTable) -> None:
         """Drive a table while the lease is ours."""
@@ -275,7 +278,7 @@ class Hub:
                 await self._look_for_news(id, n)
         for live in [live for live in self.tables.values() if self._is_unused(live)]:
             del self.tables[live.id]
-            self._chat_seen.pop(live.id, None)
+            self.talk.forget(live.id)
 
     def _is_unused(self, live: LiveTable) -> bool:
         idle = now() - live.used > KEPT_UNUSED
@@ -294,7 +297,7 @@ class Hub:
         id, _, what = topic.partition(" ")
         live = self.tables.get(id)
         if live is not None:
-            self.spawn(self._pass_on_chat(live) if what == CHAT else live.catch_up())
+            self.spawn(self.talk.pass_on(live) if what == CHAT else live.catch_up())
 
     async def _probe(self) -> None:
         for browser in self.sockets:
@@ -336,55 +339,6 @@ class Hub:
         """The message that shows the open tables."""
         return b'{"type":"Lobby","tables":[' + b",".join(await self.store.listed()) + b"]}"
 
-    # Talking -------------------------------------------------------------------------------------
-
-    async def say(self, live: LiveTable, person: Person, text: str) -> None:
-        """Say something at a table: players among themselves while they play, otherwise to all."""
-        among_players = person.id in live.table.people() and live.table.phase in ("playing", "paused")
-        line = await self.store.say(live.id, person.id, "players" if among_players else "all", text)
-        await self._show_chat(live, [line])
-
-    async def chat(self, live: LiveTable, person: str) -> tuple[Spoken, ...]:
-        """What was said at a table, as far as this person may hear it."""
-        lines = [line for line in await self.store.chat(live.id) if may_hear(live, person, line.room)]
-        return await self._spoken(lines)
-
-    async def _spoken(self, lines: Iterable[ChatLine]) -> tuple[Spoken, ...]:
-        lines = list(lines)
-        names = await self.store.people_named({line.person for line in lines}) if lines else {}
-        return tuple(
-            Spoken(line.id, line.at, line.person, names.get(line.person, ""), _room(line.room), line.text)
-            for line in lines
-        )
-
-    async def _pass_on_chat(self, live: LiveTable) -> None:
-        await self._show_chat(live, await self.store.chat(live.id, self._chat_seen.get(live.id, 0), most=20))
-
-    async def _show_chat(self, live: LiveTable, lines: list[ChatLine]) -> None:
-        fresh = [line for line in lines if line.id > self._chat_seen.get(live.id, 0)]
-        if not fresh:
-            return
-        self._chat_seen[live.id] = fresh[-1].id
-        for spoken in await self._spoken(fresh):
-            message = encode(Chat(live.id, spoken))
-            for looker in live.lookers():
-                if may_hear(live, looker.person, spoken.room):
-                    looker.send(message)
-
-    def react(self, live: LiveTable, message: Reacted) -> None:
-        """Show a wave to everybody who looks."""
-        for looker in live.lookers():
-            looker.send(encode(message))
-
-
-def may_hear(live: LiveTable, person: str, room: str) -> bool:
-    """Players' talk is theirs until the game is over."""
-    return room == "all" or person in live.table.people() or live.table.phase in ("over", "closed")
-
-
-def _room(room: str) -> Any:
-    return room
-
 
 def rematch_id(live: LiveTable) -> str:
     """The address of the table where these people play again; only this server's database can know it."""
@@ -393,6 +347,12 @@ def rematch_id(live: LiveTable) -> str:
 
 def _note(live: LiveTable) -> TableNote:
     return TableNote(live.id, live.table.phase, live.table.is_driven, live.info_bytes().decode())
+
+
+def _tell_failure(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for it: the log has to know."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("something beside everything else broke", exc_info=error)
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -16,6 +16,9 @@ from gnomestead.server.wire import Branch, NewFromRecord, NewTable, TableInfo
 from gnomestead.store.store import Person
 from gnomestead.table.table import Table
 
+LONGEST = 2_200_000
+"""Bytes of a request that brings a record."""
+
 
 def is_open(live: LiveTable, person: str) -> bool:
     """Whether all may be told to this person: the game is over, and it sat here or the table is open to all."""
@@ -52,7 +55,7 @@ async def story(table: Address, stranger: Stranger, hub: TheHub, seat: FromQuery
     return Response("\n".join(lines) + "\n", media_type=MediaType.TEXT)
 
 
-@post("/records", summary="Play on from a record")
+@post("/records", summary="Play on from a record", request_max_body_size=LONGEST)
 async def play_on(guest: Guest, hub: TheHub, data: JSONBody[NewFromRecord]) -> TableInfo:
     """A new table that goes on where the record, or its first entries, ends."""
     return (await _open_from(hub, guest, loads(data.record), data.upto)).info()

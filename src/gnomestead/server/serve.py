@@ -7,6 +7,7 @@ import io
 import logging.config
 import socket
 import sqlite3
+import sys
 from pathlib import Path
 
 import segno
@@ -14,7 +15,7 @@ import uvicorn
 from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
-from gnomestead.server.app import make_app
+from gnomestead.server.app import make_app, with_headers
 from gnomestead.server.logs import log_config
 from gnomestead.server.settings import Settings
 from gnomestead.store import migrate
@@ -22,6 +23,8 @@ from gnomestead.store.store import open_engine
 
 SHUTDOWN_SECONDS = 10
 COLLECT_RARELY = (20_000, 20, 50)
+HANDS_OVER_AFTER = 0.0005
+"""Seconds after which the writer gets its turn while tables are busy."""
 
 
 def database_url(given: str | None, data: Path) -> str:
@@ -45,7 +48,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
     logging.config.dictConfig(log_config())
     config = uvicorn.Config(
-        make_app(settings),
+        with_headers(make_app(settings)),
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -60,6 +63,7 @@ def serve(settings: Settings) -> None:
     # Tables are many small objects that stay: the collector need not look at them over and over.
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
+    sys.setswitchinterval(HANDS_OVER_AFTER)
     uvicorn.Server(config).run()
 
 

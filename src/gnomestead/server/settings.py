@@ -8,6 +8,7 @@ import msgspec
 
 MINUTE = 60_000
 DAY = 86_400_000
+BOT_PROCESSES = max(1, (os.cpu_count() or 2) // 2)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -15,7 +16,6 @@ class Limits(msgspec.Struct, frozen=True):
 
     message_bytes: int = 16_384
     body_bytes: int = 65_536
-    record_bytes: int = 2_200_000
     messages_per_second: float = 25
     message_burst: int = 100
     requests_per_second: float = 10
@@ -35,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
-    bot_processes: int = max(1, (os.cpu_count() or 2) // 2)
+    bot_processes: int = BOT_PROCESSES
     bot_pace: int = 900
     """About how many milliseconds a bot takes for a move."""
     origins: tuple[str, ...] = ()

@@ -6,9 +6,10 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, func, insert, select, text, update
@@ -17,7 +18,7 @@ from sqlalchemy.engine import make_url
 from gnomestead.kernel import GnomesteadError
 from gnomestead.store import schema
 from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
-from gnomestead.store.writer import Writer
+from gnomestead.store.writer import Mixed, Row, Writer
 from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
@@ -28,7 +29,6 @@ _encode = msgspec.json.Encoder().encode
 _decode_act = msgspec.json.Decoder(Act).decode
 _decode_spec = msgspec.json.Decoder(TableSpec).decode
 
-_APPEND = text("INSERT INTO acts (table_id, n, act) VALUES (:table, :n, :act) ON CONFLICT DO NOTHING")
 _OPEN = text(
     "INSERT INTO tables (id, spec, seed, created, phase, listed, driven, summary, touched) "
     "VALUES (:id, :spec, :seed, :created, :phase, :listed, :driven, :summary, :touched) ON CONFLICT DO NOTHING"
@@ -43,6 +43,12 @@ _LEASE = text(
     "ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, seen = excluded.seen, until = excluded.until "
     "WHERE leases.owner = excluded.owner OR leases.until <= :now"
 )
+
+
+@cache
+def _append_sql(rows: int, is_postgresql: bool) -> str:
+    row = "(%s, %s, %s)" if is_postgresql else "(?, ?, ?)"
+    return f"INSERT INTO acts (table_id, n, act) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"  # noqa: S608
 
 
 class Conflict(GnomesteadError):
@@ -81,7 +87,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: int
     at: int
     person: str
-    room: str
+    room: Literal["players", "all"]
     text: str
 
 
@@ -127,7 +133,7 @@ class Store:
         self.engine = engine
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other servers may write here too."""
-        self._writer = Writer(engine)
+        self._writer = Writer(engine, self._append_all)
 
     def close(self) -> None:
         """Write what is waiting and let go of the database."""
@@ -145,16 +151,19 @@ class Store:
 
     async def append(self, table: str, act: Act) -> None:
         """Write the next act of a table; `Conflict` if its number is taken. Returns after the commit."""
-        row = {"table": table, "n": act.n, "act": _encode(act).decode()}
-
-        def write(db: Connection) -> bool:
-            written = db.execute(_APPEND, row).rowcount > 0
-            if written:
-                self._hint(db, table)
-            return written
-
-        if not await self._writer.write(write):
+        if not await self._writer.add({"table": table, "n": act.n, "act": _encode(act).decode()}):
             raise Conflict(f"table {table} already has an act {act.n}")
+
+    def _append_all(self, db: Connection, rows: list[Row]) -> bool:
+        """All these acts by one statement; of several either all can be written or we say so."""
+        values = tuple(value for row in rows for value in (row["table"], row["n"], row["act"]))
+        written = db.exec_driver_sql(_append_sql(len(rows), self.is_shared), values).rowcount
+        if written != len(rows) and len(rows) > 1:
+            raise Mixed
+        if written:
+            for table in {row["table"] for row in rows}:
+                self._hint(db, table)
+        return written == len(rows)
 
     def _hint(self, db: Connection, topic: str) -> None:
         """Other servers hear of it when, and only if, it is committed."""
@@ -326,7 +335,7 @@ class Store:
 
     # Chat ----------------------------------------------------------------------------------------
 
-    async def say(self, table: str, person: str, room: str, line: str) -> ChatLine:
+    async def say(self, table: str, person: str, room: Literal["players", "all"], line: str) -> ChatLine:
         """Say something at a table."""
         moment = now()
         row = {"table_id": table, "at": moment, "person": person, "room": room, "text": line}

@@ -98,7 +98,7 @@ class Table:
         chair = self.chairs[act.seat]
         told = self._told("stood", act)
         if self.phase == "gathering":
-            if act.person != chair.person:
+            if chair.person and act.person != chair.person:
                 self.barred.add(chair.person)
             self.chairs[act.seat] = Chair()
         else:
