@@ -4,11 +4,15 @@ import { Connection, dialHome, type Line } from "./net/connection.svelte";
 import type { GameInfo, Me } from "./wire";
 
 export class Session {
-  me = $state.raw<Me | null>(null);
   games = $state.raw<readonly GameInfo[]>([]);
   /** Something the page could not do, in one line. */
   trouble = $state("");
   readonly connection: Connection;
+  /** Who the server takes us for; null: a stranger, or not yet known. */
+  readonly me: Me | null = $derived.by(() => {
+    const { person: id, name } = this.connection;
+    return id ? { id, name } : null;
+  });
 
   constructor(dial: () => Line = dialHome) {
     this.connection = new Connection(dial);
@@ -20,16 +24,15 @@ export class Session {
     await this.attempt(async () => {
       const link = /^#link=(.+)$/.exec(location.hash)?.[1];
       if (link) await this.#arriveBy(link);
-      [this.me, this.games] = await Promise.all([api.whoAmI(), api.games()]);
+      this.games = await api.games();
     });
   }
 
   /** Come in under this name, or take it on. */
   async enter(name: string): Promise<void> {
     if (this.me?.name === name) return;
-    const isNew = this.me === null;
-    this.me = isNew ? await api.comeIn(name) : await api.rename(name);
-    if (isNew) this.connection.restart();
+    await (this.me ? api.rename(name) : api.comeIn(name));
+    await this.connection.restart();
   }
 
   /** Do something; what goes wrong is shown instead of thrown. */
@@ -46,6 +49,6 @@ export class Session {
   async #arriveBy(link: string): Promise<void> {
     history.replaceState(null, "", location.pathname);
     await api.useLink(link);
-    this.connection.restart();
+    await this.connection.restart();
   }
 }

@@ -6,6 +6,13 @@ import { SvelteSet } from "svelte/reactivity";
 import gnomes from "./gnomes.svg?url";
 import icons from "./icons.svg?url";
 
+/** Words that games use for what an icon of ours shows. */
+const ALIASES: Readonly<Record<string, string>> = {
+  health: "heart", hp: "heart", life: "heart", lives: "heart", locked: "lock", ready: "check", done: "check", passed: "zzz",
+  asleep: "zzz", deck: "cards", hand: "cards", points: "star", score: "star", winner: "trophy", price: "acorn", cost: "acorn",
+  attack: "sword", damage: "sword", defense: "shield", armor: "shield", round: "sun", player: "gnome", target: "target",
+};
+
 const known = new SvelteSet<string>();
 
 /** Fetch our own icons, caps and gnome parts. */
@@ -35,6 +42,6 @@ export function pictureOf(art: string): { id: string; isIcon: boolean } | null {
   const words = art.split(" ");
   const own = words.find((word) => known.has("art-" + word));
   if (own) return { id: "art-" + own, isIcon: false };
-  const icon = words.find((word) => known.has("i-" + word));
-  return icon ? { id: "i-" + icon, isIcon: true } : null;
+  const icon = words.map((word) => "i-" + (ALIASES[word] ?? word)).find((id) => known.has(id));
+  return icon ? { id: icon, isIcon: true } : null;
 }

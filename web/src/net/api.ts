@@ -21,14 +21,6 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const json = async <T>(method: string, path: string, body?: unknown) => (await call(method, path, body)).json() as Promise<T>;
 const text = async (path: string) => (await call("GET", path)).text();
 
-/** Who the cookie says I am; null: a stranger. */
-export async function whoAmI(): Promise<Me | null> {
-  return json<Me>("GET", "/me").catch((trouble: Trouble) => {
-    if (trouble.status === 401) return null;
-    throw trouble;
-  });
-}
-
 export const comeIn = (name: string) => json<Me>("POST", "/people", { name });
 export const rename = (name: string) => json<Me>("PATCH", "/me", { name });
 export const useLink = (secret: string) => json<Me>("POST", "/people/link", { secret });

@@ -55,11 +55,14 @@ export class Connection {
   tries = $state(0);
 
   #line: Line | null = null;
+  /** What `status` says, for us: effects that send something shall not depend on it. */
+  #isOpen = false;
   #pending = new Map<string, Pending>();
   #watching = new Set<Watching>();
   #lobby = new Set<(tables: readonly TableInfo[]) => void>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ahead = 0;
+  #greeted: () => void = () => undefined;
 
   constructor(private readonly dial: () => Line) {
     this.#connect();
@@ -120,16 +123,16 @@ export class Connection {
     if (this.status === "lost") this.#connect();
   };
 
-  /** Begin anew, as whoever the cookie now says. */
-  restart(): void {
-    const old = this.#line;
-    this.#forget();
-    old?.close();
+  /** Begin anew, as whoever the cookie now says; resolves when the server has greeted us. */
+  restart(): Promise<void> {
+    this.status = "connecting";
     this.#connect();
+    return new Promise((greeted) => (this.#greeted = greeted));
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
+    this.#hangUp();
     const line = this.dial();
     this.#line = line;
     line.onopen = () => this.#open();
@@ -139,6 +142,7 @@ export class Connection {
 
   #open(): void {
     this.status = "open";
+    this.#isOpen = true;
     this.tries = 0;
     for (const watching of this.#watching) this.#look(watching);
     if (this.#lobby.size > 0) this.#say({ type: "WatchLobby", on: true });
@@ -147,20 +151,23 @@ export class Connection {
 
   #lose(line: Line): void {
     if (line !== this.#line) return;
-    this.#forget();
+    this.#hangUp();
     this.status = "lost";
     this.tries += 1;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
     this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  #forget(): void {
-    if (this.#line) this.#line.onopen = this.#line.onclose = this.#line.onmessage = null;
-    this.#line = null;
+  #hangUp(): void {
+    const line = this.#line;
+    if (!line) return;
+    this.#isOpen = false;
+    this.#line = line.onopen = line.onclose = line.onmessage = null;
+    line.close();
   }
 
   #say(message: FromBrowser): void {
-    if (this.status === "open") this.#line?.send(JSON.stringify(message));
+    if (this.#isOpen) this.#line?.send(JSON.stringify(message));
   }
 
   #question(ask: (id: string) => Question): Promise<Answer> {
@@ -179,7 +186,7 @@ export class Connection {
         this.person = message.person;
         this.name = message.name;
         this.#ahead = message.now - Date.now();
-        return;
+        return this.#greeted();
       case "Probe":
         return this.#say({ type: "Echo", mark: message.mark });
       case "Lobby":

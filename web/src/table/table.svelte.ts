@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Pacer } from "./pacer";
 
@@ -32,7 +33,10 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
-  readonly names = $derived(this.info?.chairs.map((chair) => chair.name ?? "") ?? []);
+  /** Who sits where; bots get names of gnomes. */
+  readonly names = $derived(
+    this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [],
+  );
   /** Ids that can be pointed at; choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
   readonly loose = $derived.by(() =>

@@ -1,153 +1,153 @@
-# What the client itself says, whatever the game.
+# Was der Client selbst sagt, gleich bei welchem Spiel.
 
-ui-you = you
-ui-bot = bot
-ui-host = host
-ui-close = Close
-ui-loading = One moment …
-ui-empty = empty
-ui-empty-seat = Empty seat
-ui-more-hidden = { $count } more
-ui-beside = Beside the board
-ui-choose = Choose
-ui-read-rule = Read the rule
-ui-zoom-in = Closer
-ui-zoom-out = Further away
+ui-you = du
+ui-bot = Bot
+ui-host = Gastgeber
+ui-close = Schließen
+ui-loading = Einen Moment …
+ui-empty = leer
+ui-empty-seat = Freier Platz
+ui-more-hidden = { $count } weitere
+ui-beside = Neben dem Brett
+ui-choose = Wähle
+ui-read-rule = Regel lesen
+ui-zoom-in = Näher heran
+ui-zoom-out = Weiter weg
 
-# The table
-ui-table = Table
-ui-tools = Tools
-ui-views = Views
-ui-seats = Seats
-ui-board = Table
-ui-log = Log
-ui-log-empty = Nothing has happened yet.
-ui-only-you = Only you:
-ui-chat = Chat
-ui-chat-empty = Quiet so far.
-ui-say-something = Say something nice, or don’t
-ui-send = Send
-ui-rules = Rules
-ui-search-rules = Search by word or rule id
-ui-no-rule-found = No rule says that.
-ui-no-rules = The rulebook is not to be found. The cat may know more.
-ui-theme = Day or night
-ui-menu = At this table
-ui-prompt = What is asked of you
-ui-watching = You are watching.
+# Der Tisch
+ui-table = Tisch
+ui-tools = Werkzeuge
+ui-views = Ansichten
+ui-seats = Plätze
+ui-board = Tisch
+ui-log = Verlauf
+ui-log-empty = Noch ist nichts geschehen.
+ui-only-you = Nur für dich:
+ui-chat = Plausch
+ui-chat-empty = Bisher ist es still.
+ui-say-something = Sag etwas Nettes, oder auch nicht
+ui-send = Senden
+ui-rules = Regeln
+ui-search-rules = Nach Wort oder Regelnummer suchen
+ui-no-rule-found = Das sagt keine Regel.
+ui-no-rules = Das Regelheft ist nicht zu finden. Vielleicht weiß die Katze mehr.
+ui-theme = Tag oder Nacht
+ui-menu = An diesem Tisch
+ui-prompt = Was du tun sollst
+ui-watching = Du schaust zu.
 ui-lit = { $count ->
-    [one] One thing is lit.
-   *[other] { $count } things are lit.
+    [one] Ein Ding leuchtet.
+   *[other] { $count } Dinge leuchten.
   }
-ui-awaited = Waiting for { $who }
-ui-back = Back
-ui-take-back = Take back
-ui-all-choices = All { $count } choices
-ui-thinking = thinking
-ui-away = away
-ui-late = out of time
-ui-bot-keeps = a bot keeps the seat warm
+ui-awaited = Warten auf { $who }
+ui-back = Zurück
+ui-take-back = Zurücknehmen
+ui-all-choices = Alle { $count } Möglichkeiten
+ui-thinking = denkt nach
+ui-away = nicht da
+ui-late = Zeit abgelaufen
+ui-bot-keeps = ein Bot hält den Platz warm
 ui-days-left = { $days ->
-    [one] 1 day left
-   *[other] { $days } days left
+    [one] noch 1 Tag
+   *[other] noch { $days } Tage
   }
-ui-phase-gathering = Gathering
-ui-phase-playing = Playing
-ui-phase-paused = Paused
-ui-phase-over = Finished
-ui-phase-closed = Closed
-ui-reconnecting = Connection lost, try { $tries }. Your moves are safe.
-ui-retry = Try now
-ui-gone = Nothing to see here
-ui-gone-why = This table does not exist, or it keeps its curtains closed.
-ui-home = Back to the garden
+ui-phase-gathering = Wir sammeln uns
+ui-phase-playing = Es wird gespielt
+ui-phase-paused = Pause
+ui-phase-over = Zu Ende
+ui-phase-closed = Geschlossen
+ui-reconnecting = Verbindung verloren, Versuch { $tries }. Deine Züge sind sicher.
+ui-retry = Jetzt versuchen
+ui-gone = Hier gibt es nichts zu sehen
+ui-gone-why = Diesen Tisch gibt es nicht, oder seine Vorhänge sind zugezogen.
+ui-home = Zurück in den Garten
 ui-pause = Pause
-ui-resume = Go on
-ui-hand-to-bot = Hand to a bot
-ui-take-seat-back = Take my seat back
-ui-ask-undo = Ask to take back
-ui-ask-end = Ask to end it here
-ui-offer-undo = { $who } would like to take back a move.
-ui-offer-skip = { $who } proposes to skip the late seat.
-ui-offer-end = { $who } proposes to end the game here.
-ui-offer-rematch = { $who } would like to play again.
-ui-agree = Agree
-ui-decline = No
-ui-go-rematch = To the next game
-ui-language = Language
+ui-resume = Weiter
+ui-hand-to-bot = Einem Bot übergeben
+ui-take-seat-back = Meinen Platz zurücknehmen
+ui-ask-undo = Um Zurücknehmen bitten
+ui-ask-end = Ende vorschlagen
+ui-offer-undo = { $who } möchte einen Zug zurücknehmen.
+ui-offer-skip = { $who } schlägt vor, den säumigen Platz zu überspringen.
+ui-offer-end = { $who } schlägt vor, hier aufzuhören.
+ui-offer-rematch = { $who } möchte noch einmal spielen.
+ui-agree = Einverstanden
+ui-decline = Nein
+ui-go-rematch = Zum nächsten Spiel
+ui-language = Sprache
 ui-language-en = English
 ui-language-de = Deutsch
 
-# Gathering
-ui-who-plays = Who plays?
-ui-sit = Sit down
-ui-stand = Stand up
-ui-remove = Send away
+# Sammeln
+ui-who-plays = Wer spielt mit?
+ui-sit = Hinsetzen
+ui-stand = Aufstehen
+ui-remove = Wegschicken
 ui-add-bot = Bot
-ui-fill-bots = Bots for the rest
-ui-start = Start the game
-ui-wait-for-host = The host starts the game.
-ui-take-a-seat = Take a free seat, or watch.
-ui-invite = Bring a friend
-ui-invite-how = Anyone with this link can join. On a phone, point the camera at the code.
-ui-link = The link to this table
-ui-qr = The link to this table as a QR code
-ui-copy-link = Copy link
-ui-copied = Copied
-ui-options = House rules
+ui-fill-bots = Bots für den Rest
+ui-start = Spiel beginnen
+ui-wait-for-host = Der Gastgeber beginnt das Spiel.
+ui-take-a-seat = Nimm einen freien Platz oder schau zu.
+ui-invite = Bring jemanden mit
+ui-invite-how = Wer diesen Link hat, kann mitspielen. Am Telefon: Kamera auf den Code richten.
+ui-link = Der Link zu diesem Tisch
+ui-qr = Der Link zu diesem Tisch als QR-Code
+ui-copy-link = Link kopieren
+ui-copied = Kopiert
+ui-options = Hausregeln
 
-# The end
-ui-result = Result
-ui-nobody-won = Nobody won this one.
+# Das Ende
+ui-result = Ergebnis
+ui-nobody-won = Diesmal hat niemand gewonnen.
 ui-you-won = { $count ->
-    [one] You won!
-   *[other] You won, together.
+    [one] Du hast gewonnen!
+   *[other] Ihr habt gewonnen, gemeinsam.
   }
 ui-won = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen.
   }
-ui-total = Total
-ui-rematch = Play again
-ui-record = Save the record
+ui-total = Summe
+ui-rematch = Noch einmal
+ui-record = Aufzeichnung sichern
 
-# Home
-ui-welcome = Pull up a toadstool.
-ui-pitch = Gnome board games, one table. Bring friends, invite bots, or play against your own better judgement.
-ui-new-table = New table
-ui-join = Join
-ui-table-code = Table code or link
-ui-your-tables = Your tables
-ui-games = The games
-ui-play = Play
-ui-open-tables = Open tables
-ui-no-open-tables = No open tables. The lawn is mown, the chairs are out: somebody has to start.
-ui-your-turn = Your turn
-ui-who-moves = { $who } to move
-ui-seats-filled = { $filled } of { $seats } seats taken
-ui-look = Watch
-ui-your-name = Who are you?
-ui-called = What should we call you?
-ui-come-in = Come in
-ui-main = Main
+# Zuhause
+ui-welcome = Zieh dir einen Pilz heran.
+ui-pitch = Wichtelspiele an einem Tisch. Bring Freunde mit, lade Bots ein, oder spiel wider besseres Wissen.
+ui-new-table = Neuer Tisch
+ui-join = Dazu
+ui-table-code = Tischcode oder Link
+ui-your-tables = Deine Tische
+ui-games = Die Spiele
+ui-play = Spielen
+ui-open-tables = Offene Tische
+ui-no-open-tables = Keine offenen Tische. Der Rasen ist gemäht, die Stühle stehen bereit: Jemand muss anfangen.
+ui-your-turn = Du bist dran
+ui-who-moves = { $who } ist dran
+ui-seats-filled = { $filled } von { $seats } Plätzen besetzt
+ui-look = Zuschauen
+ui-your-name = Wer bist du?
+ui-called = Wie sollen wir dich nennen?
+ui-come-in = Herein
+ui-main = Hauptmenü
 
-# A new table
-ui-set-table = Set a new table
-ui-game = Game
-ui-how-many = How many play
-ui-quick = Quick game with bots
-ui-open-for-friends = Open for friends
-ui-show-in-lobby = Show it in the lobby
-ui-clock = Clock
-ui-clock-none = none
-ui-clock-relaxed = 5 min + 10 s
-ui-clock-mail = 2 days a move
-ui-spectators = Who may watch
-ui-spectators-public = anyone, public things only
-ui-spectators-all_at_end = anyone, everything at the end
-ui-spectators-none = nobody
-ui-on = on
-ui-off = off
-ui-players-range = { $low } to { $high } players
-ui-players-exact = { $low } players
-ui-real-time = real time
+# Ein neuer Tisch
+ui-set-table = Einen neuen Tisch decken
+ui-game = Spiel
+ui-how-many = Wie viele spielen
+ui-quick = Schnelles Spiel mit Bots
+ui-open-for-friends = Für Freunde öffnen
+ui-show-in-lobby = Unter den offenen Tischen zeigen
+ui-clock = Uhr
+ui-clock-none = keine
+ui-clock-relaxed = 5 Min. + 10 s
+ui-clock-mail = 2 Tage je Zug
+ui-spectators = Wer zuschauen darf
+ui-spectators-public = alle, nur Öffentliches
+ui-spectators-all_at_end = alle, am Ende alles
+ui-spectators-none = niemand
+ui-on = an
+ui-off = aus
+ui-players-range = { $low } bis { $high } Spieler
+ui-players-exact = { $low } Spieler
+ui-real-time = Echtzeit
