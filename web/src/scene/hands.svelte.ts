@@ -18,13 +18,9 @@ export class Hands {
   popup = $state.raw<Popup | null>(null);
 
   constructor(
-    private readonly at: () => Table,
+    readonly table: Table,
     private readonly lexicon: () => Lexicon,
   ) {}
-
-  get table(): Table {
-    return this.at();
-  }
 
   get words(): Lexicon {
     return this.lexicon();
