@@ -86,4 +86,4 @@ web/node_modules/.ready: web/package.json web/package-lock.json
 
 $(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
 	@echo "Building the browser's pages…"
-	@$(NPM) run --silent build -- --logLevel warn
+	@$(NPM) run --silent build -- --logLevel error

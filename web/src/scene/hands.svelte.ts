@@ -40,6 +40,7 @@ export class Hands {
 
   /** Pick the thing, choose between what could be done with it, or ask why not. */
   touch(id: string, anchor: Element): void {
+    if (this.table.draft.isBusy) return;
     const choices = this.table.draft.lit.get(id) ?? [];
     if (choices.length === 1) this.pick(choices[0]!);
     else this.popup = { anchor, thing: id, choices };

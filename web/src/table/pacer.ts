@@ -34,6 +34,11 @@ export class Pacer<T> {
     return this.#running === null;
   }
 
+  /** Resolves when everything that happened has been shown. */
+  async settled(): Promise<void> {
+    await this.#running;
+  }
+
   /** Finish the step that is being shown. */
   hurry(): void {
     this.#hurry();

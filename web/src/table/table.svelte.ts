@@ -55,7 +55,7 @@ export class Table {
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
-      play: (move) => this.request({ type: "Play", seat: this.#mySeat(), move }),
+      play: (move) => this.#play(move),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
@@ -95,6 +95,14 @@ export class Table {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
+  }
+
+  /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
+  async #play(move: string): Promise<void> {
+    await this.request({ type: "Play", seat: this.#mySeat(), move });
+    await this.#pacer.settled();
+    // A granted move may leave the question as it was; the words said for it are gone all the same.
+    if (this.trouble === null) this.draft.begin(this.asked);
   }
 
   #mySeat(): number {
