@@ -5,9 +5,11 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 JOBS   ?= 2
+NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
+PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules soak soak-server compiled test-compiled bench bench-server freeze clean
+.PHONY: help play test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -23,6 +25,15 @@ check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/vulture
+
+web: $(PAGES) ## build the browser's pages
+
+web-check: web/node_modules/.ready ## the client's types and tests
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+wire: $(VENV)/.dev ## make the client's types anew from the server's structs
+	@$(BIN)/python -m tools.wire_types
 
 rules: $(VENV)/.dev ## which rules of each game have tests
 	@$(BIN)/gnomestead rules
@@ -51,7 +62,7 @@ freeze: ## make constraints.txt anew from the newest versions
 	@build/freeze/bin/python -m pip list --format=freeze --exclude-editable | grep -viE '^(pip|setuptools|gnomestead)' > constraints.txt
 
 clean: ## remove everything that was built
-	@rm -rf $(VENV) build dist
+	@rm -rf $(VENV) build dist web/node_modules $(dir $(PAGES))
 
 $(VENV)/.made:
 	@echo "Making a virtual environment…"
@@ -72,3 +83,13 @@ $(VENV)/.bench: $(VENV)/.dev
 	@echo "Installing the peers we measure against…"
 	@$(PIP) -e '.[bench]'
 	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json
+	@command -v npm > /dev/null || { echo "The browser's pages are built with Node.js 20.19 or newer: install it (Debian: apt install npm) and try again."; exit 1; }
+	@echo "Installing the client's tools…"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGES): web/node_modules/.ready web/index.html web/vite.config.ts $(shell find web/src web/public -type f)
+	@echo "Building the browser's pages…"
+	@$(NPM) run --silent build -- --logLevel error

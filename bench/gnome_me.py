@@ -14,16 +14,13 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show
+from bench.catan import Work, against_catan, copying
+from bench.compiled import tree
 
 SEATS = 4
 BATCH = 2_000
-COPIES = 500
 GAMES = 200
 TEAMS = 60
-
-Work = tuple[Callable[[], int], Callable[[], int]]
 
 
 def ours(compiled: bool) -> Work:
@@ -43,12 +40,7 @@ def ours(compiled: bool) -> Work:
     def play() -> int:
         return sum(1 for _ in islice(picks, BATCH))
 
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
+    return play, copying(middle)
 
 
 def random_picks(start: Callable[[bytes], Any], tick: tuple[int, Any]) -> Iterator[None]:
@@ -68,46 +60,6 @@ def random_picks(start: Callable[[bytes], Any], tick: tuple[int, Any]) -> Iterat
                 yield
             elif due is not None and (at >= due or not any(state.options(other) for other in range(SEATS))):
                 state.play(*tick, due)
-
-
-def catanatron() -> Work:
-    """catanatron's own random players, four of them, and its copies of a position in mid-game."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def new() -> Any:
-        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-
-    middle = new()
-    for _ in range(200):
-        middle.play_tick()
-
-    def play() -> int:
-        random.seed(1)
-        game, done = new(), 0
-        while game.winning_color() is None and done < BATCH:
-            game.play_tick()
-            done += 1
-        return done
-
-    def copies() -> int:
-        for _ in range(20):
-            middle.copy()
-        return 20
-
-    return play, copies
-
-
-def speed() -> None:
-    """Decisions and copies a second, all contenders by turns."""
-    made = {"interpreted": ours(compiled=False)}
-    if (COMPILED / ".stamp").exists():
-        made["compiled"] = ours(compiled=True)
-    names = tuple(made)
-    made["catanatron"] = catanatron()
-    plays = measure([Contender(name, play) for name, (play, _) in made.items()])
-    show("Do You Gnome Me?, four seats, random play", "decisions", plays, names)
-    copied = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds=5)
-    show("Do You Gnome Me?, copies of a position", "copies", copied, names)
 
 
 # Bots --------------------------------------------------------------------------------------------
@@ -183,4 +135,4 @@ def bots() -> None:
 
 
 if __name__ == "__main__":
-    bots() if "bots" in sys.argv[1:] else speed()
+    bots() if "bots" in sys.argv[1:] else against_catan("Do You Gnome Me?, four seats", ours, 9)

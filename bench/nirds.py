@@ -8,7 +8,7 @@ python -m bench.nirds wins [options]            win shares by difficulty and pla
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from typing import Any
@@ -16,77 +16,57 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show
+from bench.catan import Work, against_catan, at_random, copying
+from bench.compiled import tree
+from bench.rounds import Score, show
 
 GAMES = 20
-COPIES = 300
 MIDDLE = 150
-TURNS_LIMIT = 1000
 
 
 # Speed ------------------------------------------------------------------------------------------------
 
 
-def nirds(compiled: bool) -> tuple[Callable[[], int], Callable[[], int]]:
-    """Random four-player games, and copies of a position late in a game, on one build of ours."""
-    with tree(compiled):
-        from gnomestead.bots.random_bot import play_out
-        from gnomestead.games.nirds.game import Nirds
+def decisions_per_move(games: int = 100) -> float:
+    """How many real choices (menus of two words or more) a random move of ours is made of.
 
-        game = Nirds()
-        setup = game.set_table(4, {})
-        middle = team_game(4, 5, seed=1, moves=MIDDLE)
+    Ours is a sentence: whom to attack with, which die, which die more. Catanatron picks once a tick, from one list.
+    """
+    from gnomestead.games.nirds.game import Nirds
+    from gnomestead.kernel import FULL_STOP
+
+    moves = picks = 0
     rng = random.Random(1)
+    for seed in range(games):
+        state = Nirds().start(4, seed=seed)
+        while not state.over:
+            seat, said, real = state.waiting()[0], (), 0
+            while not said or not said[-1].ends:
+                menu = state.options(seat, said)
+                word = rng.choice(menu)
+                real += len(menu) > 1
+                if word is FULL_STOP:
+                    break
+                said = (*said, word)
+            state.play(seat, said)
+            moves += 1
+            picks += max(1, real)
+    return picks / moves
 
-    def play() -> int:
-        return sum(play_out(game.open(setup, rng.randbytes(32)), rng) for _ in range(GAMES))
 
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
-
-
-def catanatron() -> tuple[Callable[[], int], Callable[[], int]]:
-    """The same for Catan."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def table() -> Any:
-        return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-
-    middle = table()
-    for _ in range(MIDDLE):
-        middle.play_tick()
-
-    def play() -> int:
-        game, ticks = table(), 0
-        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            game.play_tick()
-            ticks += 1
-        return ticks
-
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
+def nirds(compiled: bool) -> Work:
+    """Random four-player games, and copies of a position late in a game, on one build of ours."""
+    play, _ = at_random("nirds", seats=4, games=GAMES, middle=0)(compiled)
+    with tree(compiled):
+        return play, copying(team_game(4, 5, seed=1, moves=MIDDLE))
 
 
 def speed(rounds: int) -> None:
-    """Measure and print."""
-    made = {"interpreted": nirds(compiled=False)}
-    if COMPILED.exists():
-        made["compiled"] = nirds(compiled=True)
-    made["catanatron"] = catanatron()
-    ours = tuple(name for name in made if name != "catanatron")
-    plays = measure([Contender(name, play) for name, (play, _) in made.items()], rounds, seconds=1.0)
-    show("Four players, random play", "decisions", plays, ours)
-    copies = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds)
-    show("Copies of a position in mid-game", "copies", copies, ours)
+    """Whole moves, and the same in decisions."""
+    plays, ours = against_catan("Nirds vs Gnomes, four seats, whole moves", nirds, rounds)
+    share = decisions_per_move()
+    picks = [Score(name, [rate * (share if name in ours else 1) for rate in rates]) for name, rates in plays]
+    show(f"In decisions: {share:.2f} real choices a move of ours, one a move of theirs", "decisions", picks, ours)
 
 
 # Win shares -------------------------------------------------------------------------------------------
@@ -159,9 +139,9 @@ def jobs(args: argparse.Namespace, seats: int, level: int) -> Iterator[tuple[int
 
 
 def span(text: str) -> list[int]:
-    """`2-8` or `5`."""
-    low, _, high = text.partition("-")
-    return list(range(int(low), int(high or low) + 1))
+    """`2-8`, `5` or `5,2,8`."""
+    ends = [part.partition("-") for part in text.split(",")]
+    return [number for low, _, high in ends for number in range(int(low), int(high or low) + 1)]
 
 
 def main() -> None:

@@ -7,7 +7,6 @@ build is measured too where `make compiled` has made it.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
@@ -15,85 +14,9 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench.compiled import COMPILED, tree
-from bench.rounds import Contender, measure, show, spread
+from bench.catan import against_catan, at_random
 
-SEATS = 5
-GAMES = 2
-COPIES = 300
-MIDDLE = 200
-"""A position after so many moves is what is copied: well into the game."""
-
-Work = tuple[Callable[[], int], Callable[[], int]]
-
-# Speed -------------------------------------------------------------------------------------------
-
-
-def ours(compiled: bool) -> Work:
-    """Four heroes and a villain at random, and copies of a position in mid-game, on one build of ours."""
-    with tree(compiled):
-        from gnomestead.bots.random_bot import play_out, random_move
-        from gnomestead.games.wymer_stones.game import WymerStones
-
-        game = WymerStones()
-        setup = game.set_table(SEATS, {})
-        middle = game.open(setup, bytes(32))
-        rng = random.Random(1)
-        for _ in range(MIDDLE):
-            seat = middle.waiting()[0]
-            middle.play(seat, random_move(middle, seat, rng))
-
-    def play() -> int:
-        return sum(play_out(game.open(setup, rng.randbytes(32)), rng) for _ in range(GAMES))
-
-    def copies() -> int:
-        for _ in range(COPIES):
-            middle.copy()
-        return COPIES
-
-    return play, copies
-
-
-def catanatron() -> Work:
-    """Catan for four at random, and copies of a position in mid-game."""
-    from catanatron import Color, Game, RandomPlayer
-
-    def new() -> Game:
-        return Game([RandomPlayer(color) for color in Color])
-
-    def play() -> int:
-        game, decisions = new(), 0
-        while game.winning_color() is None and game.state.num_turns < 1000:
-            game.play_tick()
-            decisions += 1
-        return decisions
-
-    middle = new()
-    for _ in range(300):
-        middle.play_tick()
-
-    def copies() -> int:
-        for _ in range(COPIES // 10):
-            middle.copy()
-        return COPIES // 10
-
-    return play, copies
-
-
-def speed(rounds: int) -> None:
-    """Decisions and copies a second, all contenders by turns in one run."""
-    made = {"interpreted": ours(compiled=False)}
-    if (COMPILED / ".stamp").exists():
-        made["compiled"] = ours(compiled=True)
-    names = tuple(made)
-    made["catanatron"] = catanatron()
-    plays = measure([Contender(name, play) for name, (play, _) in made.items()], rounds, seconds=0.5)
-    show("The Wymer Stones (five seats) and Catan (four), random play", "decisions", plays, names)
-    copies = measure([Contender(name, copies) for name, (_, copies) in made.items()], rounds, seconds=0.2)
-    show("The Wymer Stones and Catan, copies of a position in mid-game", "copies", copies, names)
-    for score in copies:
-        print(f"one copy, {score.name}: {spread([1e6 / rate for rate in score.rates])} µs")
-
+ours = at_random("wymer_stones", seats=5, games=2, middle=200)
 
 # Balance -----------------------------------------------------------------------------------------
 
@@ -181,7 +104,7 @@ def main() -> None:
     parser.add_argument("--cells", nargs="+", type=Cell.parse, default=CELLS, help="set-ups: 2,yes,normal …")
     asked = parser.parse_args()
     if asked.only != "balance":
-        speed(asked.rounds)
+        against_catan("The Wymer Stones, five seats", ours, asked.rounds)
     if asked.only != "speed":
         balance(asked.cells, asked.games)
 

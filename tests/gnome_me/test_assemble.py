@@ -8,7 +8,7 @@ from gnomestead.testing import rule
 
 from .table import OPEN, Table
 
-CAP, FACE, BEARD, FEET = range(4)
+CAP, FACE, BEARD = range(3)
 
 
 def with_caps(**options: bool) -> Table:

@@ -6,7 +6,8 @@ import pytest
 
 from gnomestead.bots.driver import Driver, make_bot
 from gnomestead.games.gnome_me.bot import BOTS, GnomeBot, Sharp
-from gnomestead.games.gnome_me.content import FACES, LEVELS, PERSONAS
+from gnomestead.games.gnome_me.content import FACES
+from gnomestead.games.gnome_me.levels import LEVELS, PERSONAS
 from gnomestead.games.gnome_me.memory import Memory
 from gnomestead.kernel import CLOCK, Event, Match, digest
 from gnomestead.testing import rule

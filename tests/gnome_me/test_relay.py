@@ -193,6 +193,7 @@ def test_between_runs_nothing_of_earlier_runs_is_shown() -> None:
     run(table, 0, 5_000, "3144", {4_000: "flower"})
     view = table.view(1)
     assert view.device.picture is None and view.seats[0].gnome == ("",) * 4 and view.seats[0].calls == 0
+    assert table.view(0).seats[0].gnome == ("",) * 4, "not even one's own: the screen is being handed over"
     assert view.verdict is None and view.next_deadline is None
 
 

@@ -182,6 +182,14 @@ def test_after_five_gnome_offs_without_a_result_the_win_is_shared() -> None:
 
 
 @rule("GM-END-07")
+def test_a_capped_gnome_off_is_repeated_even_if_somebody_is_ahead() -> None:
+    table = gnome_off().load("3144").build(2, "3144").build(3, "1111").score(None)
+    assert table.result() == "capped_sole" and table.state.champions == ()
+    table.until("ready")
+    assert table.state.off == (2, 3) and table.state.offs == 1
+
+
+@rule("GM-END-07")
 def test_a_tie_without_its_stopper_leaves_those_tied() -> None:
     table = gnome_off(3).load("3144").build(0, "1111").build(1, "3144").build(2, "3144")
     table.score(0, table.now + 3_000)

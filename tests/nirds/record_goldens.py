@@ -58,7 +58,8 @@ def sacrifice() -> Match:
                 match.play(0, move)
             else:
                 driver.step()
-        if match.state.won and match.entries[-1].move in ("space shards", "space full_tilt"):
+        paid = match.entries[-1].move in ("space shards", "space full_tilt")
+        if match.state.won and paid and match.state.armies[0].lives == 1:
             return match
     raise LookupError("sacrifice")
 

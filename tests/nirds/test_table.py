@@ -115,6 +115,16 @@ def test_levels_changes_and_hints_have_words() -> None:
     assert len(re.findall(r"^hint-", text, re.MULTILINE)) == 23
 
 
+def test_beginners_get_a_hint_for_the_moment() -> None:
+    game = Nirds()
+    easy = garden(2, level=2).army(0, dice="6", row="stone").act()
+    assert place(easy, "hints").things[0].name.key == "hint-attack"
+    easy.roll("3").do("0: attack froomp 6")
+    assert place(easy, "hints").things[0].name.key == "hint-full"
+    standard = game.scene(game.view(game.start(2, seed=1), 0))
+    assert not [place for place in standard.places if place.id == "hints"]
+
+
 # The bot ----------------------------------------------------------------------------------------------
 
 

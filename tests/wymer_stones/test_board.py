@@ -24,6 +24,7 @@ from gnomestead.games.wymer_stones.content import (
     TILE_SPACES,
     WALKABLE,
     distance,
+    within,
 )
 from gnomestead.games.wymer_stones.rules.board import hero_steps, is_near, lock_spaces, spirit_steps
 from gnomestead.games.wymer_stones.state import DWARF
@@ -348,3 +349,11 @@ def test_all_legal_lock_spaces_are_in_the_menu_in_board_order() -> None:
     shown = [SPACE[name] for name in table.menu()[:-1]]
     assert shown == lock_spaces(table.state) and all(a < b for a, b in pairwise(shown))
     assert len(table.menu()) == 54 and set(PORTALS) <= set(shown)
+
+
+@rule("WS-POW-08")
+def test_a_teleport_always_finds_an_open_space() -> None:
+    """Within 6 of every walkable space lie more spaces that nobody can lock than there are pieces."""
+    for space in ALL_SPACES:
+        if WALKABLE[space]:
+            assert sum(WALKABLE[other] and other not in LOCK_SPACES for other in within(space, 6)) > 8

@@ -130,7 +130,7 @@ def test_the_event_comes_before_the_next_tile_and_the_dwarf_acts_this_round() ->
 @rule("WS-DWE-06")
 @pytest.mark.parametrize(
     ("name", "points"),
-    [("king", (3, 4, 5, 5)), ("smith", (5, 6, 6, 6)), ("warden", (4, 5, 5, 5)), ("delver", (3, 3, 3, 4))],
+    [("king", (3, 4, 5, 5)), ("smith", (5, 6, 6, 6)), ("warden", (4, 5, 5, 5)), ("delver", (3, 3, 3, 3))],
 )
 def test_hit_points_grow_with_the_heroes(name: str, points: tuple[int, ...]) -> None:
     found = []
@@ -201,7 +201,7 @@ def test_damage_beyond_the_third_is_lost() -> None:
 def test_a_defeated_dwarf_leaves_for_good_and_stops_acting() -> None:
     """E36"""
     table = Table().give("wizard", stone=True).give("ranger", stone=True).put("wizard", "C2").put("ranger", "C1")
-    table.dwarf("delver", "D2", damage=3).turn("villain", dice=[4, 3])
+    table.dwarf("delver", "D2", damage=2).turn("villain", dice=[4, 3])
     table.play("done", "done", "dwarf_delver", "attack hero_wizard")
     assert table.at("delver") == "" and table.menu() == ["end"]
     assert "dwarf_defeated" in table.told() and table.why("villain", "dwarf_delver") == "WS-DMG-05"

@@ -14,8 +14,6 @@ from typing import NamedTuple
 MOST_CREDIT = 300
 JITTER = 60
 FUTURE = 5
-PING_EVERY = 10_000
-PINGS = 8
 LAG_ERROR = 60
 
 

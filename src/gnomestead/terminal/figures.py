@@ -42,18 +42,11 @@ def draw_figure(widget: Widget, ink: Ink) -> RenderableType:
         place += height
     parts = [ink.words.name(part) if part else "…" for part in _rows(widget, "parts")]
     notes = Text("\n".join(f"{number} {name}" for number, name in enumerate(parts, 1)), "faint")
-    return Panel(Group(body, notes, *_middle(widget, ink)), title=ink.say(widget.name), expand=False)
+    held = str(widget.data.get("held") or "")
+    in_paw = [Text(f"☞ {ink.words.name(held)}", "option")] if held else []
+    return Panel(Group(body, notes, *in_paw), title=ink.say(widget.name), expand=False, padding=0)
 
 
 def _numbers(widget: Widget, name: str) -> list[int]:
     value = widget.data.get(name, ())
     return [int(str(item)) for item in value] if isinstance(value, tuple) else []
-
-
-def _middle(widget: Widget, ink: Ink) -> list[Text]:
-    """All-in: how many of each part still lie in the middle, and what is in the hand."""
-    found = [line.rpartition(" ") for line in _rows(widget, "middle")]
-    lines = [Text(f"{ink.words.name(part)} ×{count}", "faint") for part, _, count in found]
-    if widget.data.get("held"):
-        lines.insert(0, Text(f"☞ {ink.words.name(widget.data['held'])}", "option"))
-    return lines

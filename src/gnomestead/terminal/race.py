@@ -1,6 +1,6 @@
 """A race at the keyboard: in a timed game whose scene names keys, single keys are picks, at their moment.
 
-Two people can share the keyboard: the second one's keys lie on the right.
+Two people can share the keyboard: the second one's keys lie on the right. More of them take turns.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from gnomestead.terminal.widgets import draw_widget
 _BLINK = 0.25
 """Seconds after which the table is drawn again anyway, for its clocks."""
 _LINES = 6
+_MOST_KEYS = 24
 _RIGHT_HAND = {
     "7": "1",
     "8": "2",
@@ -39,6 +40,7 @@ _RIGHT_HAND = {
     "l": "h",
 }
 """What the keys of a second person stand for."""
+_LEFT_HAND = {meant: key for key, meant in _RIGHT_HAND.items()}
 
 Keys = list[tuple[str, str]]
 """Keys and the pick they stand for, the first on the menu counts."""
@@ -76,6 +78,7 @@ class Race:
         self._viewers, self._screen = viewers, screen
         self._log: list[str] = []
         self._typed: dict[Seat, str] = {}
+        self._last = people[0] if people else None
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -111,6 +114,7 @@ class Race:
         pick = self._pick(seat, key)
         if pick is None:
             return
+        self._last = seat
         try:
             self.match.play(seat, pick, now)
         except IllegalMove as error:
@@ -118,10 +122,19 @@ class Race:
 
     def _whose(self, key: str) -> tuple[Seat | None, str]:
         """Which person pressed this key, and what it stands for."""
+        if len(self._people) == 2:
+            return (self._people[1], _RIGHT_HAND[key]) if key in _RIGHT_HAND else (self._people[0], key)
         able = [seat for seat in self._people if self.match.state.options(seat)]
-        if len(self._people) == 2 and len(able) == 2 and key in _RIGHT_HAND:
-            return able[1], _RIGHT_HAND[key]
-        return (able[0] if able else self._people[0] if len(self._people) == 1 else None), key
+        return next(iter(able or self._people), None), key
+
+    def _named(self, seat: Seat, keys: str) -> str:
+        """How this person must press what is meant by these keys; empty: not at all."""
+        if len(self._people) != 2:
+            return keys
+        steps = [keys] if keys in _LEFT_HAND or keys in _RIGHT_HAND else list(keys)
+        if seat == self._people[0]:
+            return "" if any(step in _RIGHT_HAND for step in steps) else keys
+        return "".join(_LEFT_HAND.get(step, "?") for step in steps) if steps[0] in _LEFT_HAND else ""
 
     def _pick(self, seat: Seat, key: str) -> str | None:
         """The pick that the keys typed so far stand for; None: not yet, or nothing."""
@@ -141,10 +154,10 @@ class Race:
 
     # The table -----------------------------------------------------------------------------------
 
-    def _at_screen(self) -> list[Seat]:
-        """Whose eyes the table is drawn for: whoever can act, or everybody when nobody can."""
+    def _at_screen(self) -> Sequence[Seat | None]:
+        """Whose eyes the table is drawn for: whoever can act; when nobody can, whoever acted last."""
         able = [seat for seat in self._people if self.match.state.options(seat)]
-        return (able or list(self._people))[:2]
+        return able[:2] or [self._last]
 
     def _draw(self) -> RenderableType:
         seats = self._at_screen()
@@ -152,10 +165,10 @@ class Race:
         self._log = [*self._log, *viewer.news()][-_LINES:]
         rows: list[RenderableType] = [self._widgets(seats), self._scores(), *(Text(f"  {line}") for line in self._log)]
         for seat in seats:
-            rows += self._menu(seat)
-        return Group(*rows)
+            rows += self._menu(seat) if seat is not None else []
+        return Group(*rows, Text("Ctrl-C leaves the table; the game is kept.", "faint"))
 
-    def _widgets(self, seats: Sequence[Seat]) -> RenderableType:
+    def _widgets(self, seats: Sequence[Seat | None]) -> RenderableType:
         """The first person's widgets, and those only another one has, side by side."""
         grid = Table.grid(padding=(0, 1))
         cells = [
@@ -184,13 +197,12 @@ class Race:
         state, viewer = self.match.state, self._viewers[seat]
         ink = viewer.ink()
         choices = {choice.word: choice for choice in state.choices(seat)}
-        right = {meant: key for key, meant in _RIGHT_HAND.items()} if seat in self._at_screen()[1:] else {}
         items: list[Text] = []
         said: set[str] = set()
         for key, pick in keys_in(viewer.scene().widgets):
-            if pick in choices and pick not in said and len(said) < 24:
+            name = self._named(seat, key)
+            if name and pick in choices and pick not in said and len(said) < _MOST_KEYS:
                 said.add(pick)
-                name = right.get(key, key)
                 items.append(Text.assemble((f"[{name}] ", "option"), ink.say(choices[pick].label)))
         asked = Text.assemble(
             (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"), ink.say(state.prompt(seat))

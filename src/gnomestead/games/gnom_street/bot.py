@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from math import log2
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeAlias
 
 from gnomestead.games.gnom_street.content import (
     ACTIONS,
@@ -25,7 +25,7 @@ from gnomestead.games.gnom_street.content import (
     THROW,
     spaces_in,
 )
-from gnomestead.games.gnom_street.moves import Action
+from gnomestead.games.gnom_street.moves import SKIP, Action
 from gnomestead.games.gnom_street.rules.cat import Whistle
 from gnomestead.games.gnom_street.rules.digging import Dig, DuelDig, digger_spaces
 from gnomestead.games.gnom_street.rules.fight import Fight
@@ -39,11 +39,18 @@ from gnomestead.games.gnom_street.state import BAIT, MOLE, NONE, Street, token_o
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 
-ABILITY_WORTH: Final = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
+Odds: TypeAlias = dict[Seat, dict[int, float]]
+"""By rival and space: how likely its Loot lies there."""
+
+ABILITY_WORTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
 CANCELLED_WORTH: Final = 0.25
+WHIM: Final = 0.6
+"""Enough of it that two bots do not send the same gnome: measured, calmer ones cancel each other."""
 KICK_WORTH: Final = 0.25
 OWN_KICK_COST: Final = 1.2
 ON_MY_LOOT_WORTH: Final = 1.0
+POINTING_AT_MY_LOOT_COST: Final = 0.3
+CAT_TOKEN_WORTH: Final = 0.3
 QUIET_BONUS: Final = 0.06
 SURE: Final = 0.99
 
@@ -56,7 +63,7 @@ def rivals(state: Street, seat: Seat) -> list[Seat]:
     return [other for other in range(state.seats) if other != seat]
 
 
-def loose_odds(state: Street, seat: Seat) -> dict[Seat, dict[int, float]]:
+def loose_odds(state: Street, seat: Seat) -> Odds:
     """For each rival the odds of each space, each sheet taken by itself."""
     odds = {}
     for rival in rivals(state, seat):
@@ -65,11 +72,11 @@ def loose_odds(state: Street, seat: Seat) -> dict[Seat, dict[int, float]]:
     return odds
 
 
-def exact_odds(state: Street, seat: Seat) -> dict[Seat, dict[int, float]]:
+def exact_odds(state: Street, seat: Seat) -> Odds:
     """The same over all assignments of different spaces to all rivals."""
     others = rivals(state, seat)
     worlds = assignments([spaces_in(candidates(state, seat, rival)) for rival in others])
-    odds: dict[Seat, dict[int, float]] = {rival: {} for rival in others}
+    odds: Odds = {rival: {} for rival in others}
     share = 1 / len(worlds)
     for world in worlds:
         for rival, space in zip(others, world, strict=True):
@@ -144,7 +151,7 @@ class Sleuth(Bot[Street]):
             return self._anything(world)
         return world.read(self.seat, self._say(world))
 
-    def odds(self, world: Street) -> dict[Seat, dict[int, float]]:
+    def odds(self, world: Street) -> Odds:
         """Where the rivals' Loot may be."""
         return loose_odds(world, self.seat)
 
@@ -175,9 +182,9 @@ class Sleuth(Bot[Street]):
         if isinstance(frame, Act):
             return self._best_action(world)
         if isinstance(frame, AskAgain):
-            return self._second_question(world, frame)
+            return self._second_question(world)
         if isinstance(frame, Whistle):
-            return self._best_cat(world, [word for word in world.options(self.seat) if word.text != "skip"])
+            return self._best_cat(world, [word for word in world.options(self.seat) if word is not SKIP])
         if isinstance(frame, DuelDig):
             return self._duel_dig(world)
         assert isinstance(frame, Dig), frame
@@ -197,7 +204,7 @@ class Sleuth(Bot[Street]):
             alone *= 1 - hand.count(value) / len(hand)
             beaten += sum(other < value for other in hand) / len(hand)
         worth = alone * beaten / len(others) + (1 - alone) * CANCELLED_WORTH
-        return worth + ABILITY_WORTH[value] + self.rng.random() * 0.25
+        return worth + ABILITY_WORTH[value] + self.rng.random() * WHIM
 
     # Tokens and spaces ---------------------------------------------------------------------------
 
@@ -212,7 +219,7 @@ class Sleuth(Bot[Street]):
         ]
         return max(pairs)[1]
 
-    def _pair_worth(self, world: Street, odds: dict[Seat, dict[int, float]], terrain: int, action: int) -> float:
+    def _pair_worth(self, world: Street, odds: Odds, terrain: int, action: int) -> float:
         """The best space this pair leads to; the tokens are tried on and put back."""
         held = world.terrain[self.seat], world.action[self.seat]
         world.terrain[self.seat], world.action[self.seat] = terrain, action
@@ -221,7 +228,7 @@ class Sleuth(Bot[Street]):
         world.terrain[self.seat], world.action[self.seat] = held
         return max(worths, default=-1.0)
 
-    def _space_worth(self, world: Street, odds: dict[Seat, dict[int, float]], space: int) -> float:
+    def _space_worth(self, world: Street, odds: Odds, space: int) -> float:
         """What one learns from there, what one may dig up there, and who gets kicked out."""
         seat = self.seat
         worth = self._action_worth(world, space) + self.DIGS * self._mole_worth(world, odds, space)
@@ -230,12 +237,12 @@ class Sleuth(Bot[Street]):
             worth -= OWN_KICK_COST
         elif owner != NONE:
             worth += KICK_WORTH + (ON_MY_LOOT_WORTH if space == world.loots[seat] else 0.0)
-        return worth - (0.3 if space == world.loots[seat] and owner == NONE else 0.0)
+        return worth - (POINTING_AT_MY_LOOT_COST if space == world.loots[seat] and owner == NONE else 0.0)
 
     def _action_worth(self, world: Street, origin: int) -> float:
         action = world.action[self.seat]
         if action == CAT and not CAT_AS_QUESTION[world.fought[self.seat]]:
-            return 0.3
+            return CAT_TOKEN_WORTH
         targets = self._targets(world)
         kinds = range(CAT) if action == CAT else (action,)
         return max([self._best_question(world, kind, origin, targets).worth for kind in kinds], default=0.0)
@@ -277,7 +284,7 @@ class Sleuth(Bot[Street]):
 
     def _best_victim(self, world: Street) -> str:
         """One on my Loot first, else anybody's."""
-        victims = [word.text for word in world.options(self.seat) if word.text != "skip"]
+        victims = [word.text for word in world.options(self.seat) if word is not SKIP]
         mine = SPACES[world.loots[self.seat]]
         return mine if mine in victims else self.rng.choice(victims)
 
@@ -285,18 +292,15 @@ class Sleuth(Bot[Street]):
 
     def _best_action(self, world: Street) -> str:
         seat, action = self.seat, world.action[self.seat]
+        targets = questionable(world, seat)
         if action != CAT:
-            return self._spoken(
-                world, self._best_question(world, action, world.origin, questionable(world, seat)), action
-            )
+            return self._spoken(world, self._best_question(world, action, world.origin, targets), action)
         menu = world.options(seat)
         if not isinstance(menu[0], Action):
-            return self._best_cat(world, [word for word in menu if word.text != "skip"])
-        asks = [
-            (self._best_question(world, kind, world.origin, questionable(world, seat)), kind) for kind in range(CAT)
-        ]
-        ask, kind = max(asks, key=lambda pair: pair[0].worth)
-        spoken = self._spoken(world, ask, kind)
+            return self._best_cat(world, [word for word in menu if word is not SKIP])
+        asks = [self._best_question(world, kind, world.origin, targets) for kind in range(CAT)]
+        kind = max(range(CAT), key=lambda kind: asks[kind].worth)
+        spoken = self._spoken(world, asks[kind], kind)
         return spoken if spoken == "skip" else f"{ACTIONS[kind]} {spoken}"
 
     def _spoken(self, world: Street, ask: Ask, kind: int) -> str:
@@ -305,7 +309,7 @@ class Sleuth(Bot[Street]):
         gang = GANGS[world.gangs[ask.target]]
         return f"{gang} {COLOURS[ask.colour]}" if kind == FLOWER else gang
 
-    def _second_question(self, world: Street, frame: AskAgain) -> str:
+    def _second_question(self, world: Street) -> str:
         """The best new question from any of its Minis."""
         best, said = 0.0, "skip"
         first = world.asked[-1]
@@ -341,7 +345,7 @@ class Sleuth(Bot[Street]):
 
     # Digging -------------------------------------------------------------------------------------
 
-    def _mole_worth(self, world: Street, odds: dict[Seat, dict[int, float]], space: int) -> float:
+    def _mole_worth(self, world: Street, odds: Odds, space: int) -> float:
         """Expected points of a Mole there: nothing where one of mine lies already (GS-SCO-04)."""
         mine = token_of(self.seat, MOLE)
         stack = world.stacks[space]
@@ -380,7 +384,7 @@ class Sleuth(Bot[Street]):
         return min(world.hand(self.seat), key=lambda value: value + 3 * ABILITY_WORTH[value])
 
     def _best_token(
-        self, world: Street, odds: dict[Seat, dict[int, float]], laid: tuple[int, ...], where: int
+        self, world: Street, odds: Odds, laid: tuple[int, ...], where: int
     ) -> tuple[float, int, int] | None:
         """Worth, face and space of the best token to lay now, after one that was laid `where`."""
         seat = self.seat
@@ -394,9 +398,7 @@ class Sleuth(Bot[Street]):
                 ways.append((self._bait_worth(world, odds, where, space), BAIT, space))
         return max(ways, default=None)
 
-    def _laid_mole_worth(
-        self, world: Street, odds: dict[Seat, dict[int, float]], laid: tuple[int, ...], where: int, space: int
-    ) -> float:
+    def _laid_mole_worth(self, world: Street, odds: Odds, laid: tuple[int, ...], where: int, space: int) -> float:
         """A Mole's odds, less what it could still find later; on one's own Bait it scores too (GS-SCO-08)."""
         if space == world.loots[self.seat] or (space == where and MOLE in laid):
             return 0.0
@@ -410,7 +412,7 @@ class Sleuth(Bot[Street]):
     def _kept_mole_worth(self, world: Street) -> float:
         return 0.0 if world.is_last else min(self.DARING, 0.5 * self._turns_left(world))
 
-    def _bait_worth(self, world: Street, odds: dict[Seat, dict[int, float]], where: int, space: int) -> float:
+    def _bait_worth(self, world: Street, odds: Odds, where: int, space: int) -> float:
         """A Bait belongs at the bottom of an empty space without Loot; it wants time to be stepped on."""
         if world.stacks[space] or space == where or space == world.loots[self.seat]:
             return 0.0
@@ -440,5 +442,5 @@ class Mastermind(Sleuth):
     DIGS = 1.0
     HUNTS = 4.0
 
-    def odds(self, world: Street) -> dict[Seat, dict[int, float]]:
+    def odds(self, world: Street) -> Odds:
         return exact_odds(world, self.seat)

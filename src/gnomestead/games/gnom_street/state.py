@@ -35,6 +35,19 @@ BAIT: Final = 1
 WAR_TURNS: Final = 9
 
 
+UNTOUCHED: Final = {
+    "terrain_": ("why-tokens-later", "GS-TAK-01"),
+    "action_": ("why-tokens-later", "GS-TAK-01"),
+    "token_": ("why-token-laid", "GS-DIG-06"),
+    "mini_": ("why-mini", "GS-PLC-01"),
+    "gnome_token_": ("why-cap", "GS-FGT-04"),
+    "cat": ("why-cat-alone", "GS-CAT-01"),
+    "loot_": ("why-loot", "GS-SET-05"),
+    "sheet_": ("why-sheet", "GS-SHT-04"),
+}
+"""By the beginning of a thing's id: why nobody just takes it, and the rule."""
+
+
 def token_of(seat: Seat, face: int) -> int:
     """A seat's Mole or Bait as it lies in a stack."""
     return seat * 2 + face
@@ -347,7 +360,10 @@ class Moment(Frame[Street]):
         return self.why_not_now(GANGS[gang])
 
     def why_not_token(self, state: Street, seat: Seat, thing: str) -> Refusal:
-        """Why this Terrain or Action token may not be taken."""
+        """Why this token, Mini or other piece may not be touched."""
+        for beginning, (reason, rule) in UNTOUCHED.items():
+            if thing.startswith(beginning):
+                return Refusal(phrase(reason), rule)
         return self.why_not_now(thing)
 
     def why_not_now(self, thing: str) -> Refusal:

@@ -115,6 +115,13 @@ why-not-your-card = { NAME($card) } works for another gang.
 why-card-fighting = { NAME($card) } is fighting this turn already.
 why-card-used = { NAME($card) } rests in your Cemetery until all come back.
 why-token-taken = { NAME($token) } is taken: better-ranked gangs choose first.
+why-tokens-later = Terrain and Action tokens are taken at the start of a go.
+why-token-laid = What is buried stays buried until the count.
+why-mini = Minis are chosen by the space they stand on, when their moment comes.
+why-cap = Caps move with the ranking, or through the air.
+why-cat-alone = Nobody moves Mister Biscuits without his token or a whistle.
+why-loot = Your Loot stays where it is. You may look at it as often as you like.
+why-sheet = Your sheet is yours: mark it as you like, it is no part of the game.
 why-pond = { $space } is a pond. Gnomes sink.
 why-pond-dig = { $space } is a pond: nothing is ever buried there.
 why-other-terrain = You took { $terrain }: that is where your Mini must go.
@@ -197,12 +204,16 @@ event-asked = { YOU($asker) ->
     [line] is it in line with { $space }?
    *[flower] does { $colour } grow there? (from { $space })
   }
-event-answered = { $loud ->
-    [yes] { SEAT($target) }, by megaphone: { $yes ->
+event-answered = { $style ->
+    [megaphone] { SEAT($target) }, by megaphone: { $yes ->
         [yes] “YES! I mean… what was the question?”
        *[no] “NO! And tell everyone I said so!”
       }
-   *[no] A card is passed. A card is passed back. Eyebrows.
+    [open] { SEAT($target) }: { $yes ->
+        [yes] “Yes. Satisfied?”
+       *[no] “No. Keep looking.”
+      }
+   *[cards] A card is passed. A card is passed back. Eyebrows.
   }
     .known = { YOU($target) ->
         [yes] You show { SEAT($asker) } your card:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
-from gnomestead.games.gnome_me.content import CALL_FOR, FACES, LEVELS, MEMORY, PARTS, PORTRAITS, STYLES, TIMING, Timing
+from gnomestead.games.gnome_me.content import CALL_FOR, FACES, PARTS, PORTRAITS
+from gnomestead.games.gnome_me.levels import LEVELS, MEMORY, STYLES, TIMING, Timing
 from gnomestead.games.gnome_me.memory import Memory
 from gnomestead.games.gnome_me.moves import (
     BEAT_GRABS,
@@ -257,16 +258,19 @@ class GnomeBot(Bot[GnomeMe]):
         after = self._next_slot(world)
         if after is None:
             return self._finish(world)
-        wait = self._takes(self.level.put_mu, TIMING.put) + self._takes(self.level.take_mu, TIMING.take)
+        hurry = TIMING.tap_through_factor if self._leaves(world, slot) else 1.0
+        wait = self._takes(self.level.put_mu, TIMING.put) + self._takes(self.level.take_mu, TIMING.take, hurry)
         return max(world.now + wait, player.since + world.terms.hold), (TAKES[after],)
 
     def _want(self, world: GnomeMe, slot: int, on_top: int) -> int:
         """The part to set; a racer leaves what it saw nothing of."""
         if slot not in self._wanted:
-            head = self._head()
-            leave = head.confidence(slot, world.now) < self.style.min_confidence_to_set
-            self._wanted[slot] = on_top if leave else head.wanted(slot, on_top, world.now, self.rng)
+            leaves = self._leaves(world, slot)
+            self._wanted[slot] = on_top if leaves else self._head().wanted(slot, on_top, world.now, self.rng)
         return self._wanted[slot]
+
+    def _leaves(self, world: GnomeMe, slot: int) -> bool:
+        return self._head().confidence(slot, world.now) < self.style.min_confidence_to_set
 
     def _finish(self, world: GnomeMe) -> Plan | None:
         """All is set: look once more, then shout."""
@@ -335,18 +339,17 @@ class GnomeBot(Bot[GnomeMe]):
         menu = world.options(self.seat)
         if (shout := self._shout(world)) is not None:
             return shout[1]
-        if world.terms.all_in:
-            grab = self._beat_grab(world)
-        else:
-            slot = self._next_slot(world)
-            grab = None if slot is None else (BEAT_SETS[slot], self._beat_part(world, slot))
-        if grab is not None:
-            return grab
+        built = self._beat_grab(world) if world.terms.all_in else self._beat_set(world)
+        if built is not None:
+            return built
         return (STOP,) if STOP in menu else (DONE,) if DONE in menu else (PASS,)
 
-    def _beat_part(self, world: GnomeMe, slot: int) -> Any:
+    def _beat_set(self, world: GnomeMe) -> Move | None:
+        slot = self._next_slot(world)
+        if slot is None:
+            return None
         self._set.add(slot)
-        return BEAT_PARTS[4 * slot + self._want(world, slot, world.gnome(self.seat)[slot][0])]
+        return BEAT_SETS[slot], BEAT_PARTS[4 * slot + self._want(world, slot, world.gnome(self.seat)[slot][0])]
 
     def _beat_grab(self, world: GnomeMe) -> Move | None:
         placed = world.players[self.seat].placed

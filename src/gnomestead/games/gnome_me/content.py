@@ -15,7 +15,7 @@ import msgspec
 from gnomestead.kernel.content import by_id, expect_count, load
 from gnomestead.kernel.errors import BadContent
 
-_FOLDER: Final = files("gnomestead.games.gnome_me") / "content"
+FOLDER: Final = files("gnomestead.games.gnome_me") / "content"
 
 Effect = dict[str, Any]
 """One verb with its parameters, as effects.toml declares it."""
@@ -28,8 +28,6 @@ class Slot(msgspec.Struct, frozen=True):
     index: int
     name: str
     letter: str
-    shapes: tuple[str, str]
-    details: tuple[str, str]
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -46,10 +44,7 @@ class Part(msgspec.Struct, frozen=True):
     near: tuple[str, str]
     far: str
     emblem: str
-    text: str
-    flavour: str
     alt: str
-    svg: str
 
 
 class Portrait(msgspec.Struct, frozen=True):
@@ -63,7 +58,6 @@ class Portrait(msgspec.Struct, frozen=True):
     mark: str
     mark_spot: str
     near_twins: tuple[str, ...]
-    flavour: str
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -92,7 +86,6 @@ class IdSet(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    back_colour: str
     back_pattern: str
 
 
@@ -145,7 +138,6 @@ class Mode(msgspec.Struct, frozen=True):
     """One of the three ways to play, its effects folded into what the rules ask about."""
 
     id: str
-    sets_to: str
     ready: str
     arming: str
     eligible: str
@@ -274,88 +266,6 @@ class _Options(msgspec.Struct):
     option: list[OptionRow]
 
 
-class Level(msgspec.Struct, frozen=True):
-    """How well a bot sees and how fast it is; times in milliseconds."""
-
-    id: str
-    enc_ms: float
-    slip: float
-    start_mu: float
-    take_mu: float
-    flip_mu: float
-    put_mu: float
-    verify_mu: float
-    call_mu: float
-    see_mark: float
-    false_on_scenery: float
-    false_on_nothing: float
-    search_mu: float
-    release_heights: tuple[int, ...]
-
-
-class Style(msgspec.Struct, frozen=True):
-    """What a bot does with what it has seen."""
-
-    id: str
-    min_confidence_to_set: float
-    verify_factor: float
-
-
-class MemoryRules(msgspec.Struct, frozen=True):
-    """How a glimpse becomes a memory."""
-
-    features_per_portrait: int
-    effective_share_of_exposure: float
-    noise_sd_features: float
-    gaze_weights: dict[str, float]
-    breadth_first_share: float
-    upside_down_cost: float
-    twins_fill_unknown: float
-    twins_overwrite_known: float
-    half_life_ms: float
-    perception_delay_ms: int
-
-
-class Timing(msgspec.Struct, frozen=True):
-    """The spread of a bot's times round their means."""
-
-    sigma: float
-    tau: float
-    mu: float = 0.0
-    per_card_ms: float = 0.0
-
-
-class _Timings(msgspec.Struct, frozen=True):
-    start: Timing
-    take: Timing
-    flip: Timing
-    put: Timing
-    verify: Timing
-    call: Timing
-    search: Timing
-    place: Timing
-    callout: Timing
-    ready: Timing
-    tap_through_factor: float
-
-
-class Persona(msgspec.Struct, frozen=True):
-    """A bot with a name."""
-
-    id: str
-    name: str
-    level: str
-    style: str
-
-
-class _Bots(msgspec.Struct):
-    memory: MemoryRules
-    timing: _Timings
-    level: list[Level]
-    style: list[Style]
-    bot: list[Persona]
-
-
 class _Row(msgspec.Struct):
     id: str
     name: str
@@ -438,7 +348,6 @@ def _mode(row: _ModeRow) -> Mode:
     score = by_verb["score_round"]
     return Mode(
         row.id,
-        by_verb["deal_sets"]["to"],
         by_verb["require_ready"]["when"],
         by_verb["arm_stop"]["when"],
         score["eligible"],
@@ -451,14 +360,14 @@ def _mode(row: _ModeRow) -> Mode:
     )
 
 
-_parts: Final = load(_FOLDER / "parts.toml", _Parts)
-_portraits: Final = load(_FOLDER / "portraits.toml", _Portraits)
-_marks: Final = load(_FOLDER / "marks.toml", _Marks)
-_id_cards: Final = load(_FOLDER / "id_cards.toml", _IdCards)
-_device: Final = load(_FOLDER / "device.toml", _Device)
-_modes: Final = load(_FOLDER / "modes.toml", _Modes)
-_texts: Final = load(_FOLDER / "texts.toml", _Texts)
-_verbs: Final = by_id("effects.toml", load(_FOLDER / "effects.toml", _Effects).verb, lambda row: row.id)
+_parts: Final = load(FOLDER / "parts.toml", _Parts)
+_portraits: Final = load(FOLDER / "portraits.toml", _Portraits)
+_marks: Final = load(FOLDER / "marks.toml", _Marks)
+_id_cards: Final = load(FOLDER / "id_cards.toml", _IdCards)
+_device: Final = load(FOLDER / "device.toml", _Device)
+_modes: Final = load(FOLDER / "modes.toml", _Modes)
+_texts: Final = load(FOLDER / "texts.toml", _Texts)
+_verbs: Final = by_id("effects.toml", load(FOLDER / "effects.toml", _Effects).verb, lambda row: row.id)
 
 SLOTS: Final = tuple(by_id("parts.toml", _parts.slot, lambda row: row.id, 4))
 PARTS: Final = tuple(by_id("parts.toml", _parts.part, lambda row: row.id, 16).values())
@@ -472,16 +381,10 @@ MODES: Final = {row.id: _mode(row) for row in _modes.mode}
 COOP_STACKS: Final = {row.players: row.fixed for row in _modes.cooperative_stacks}
 RESULTS: Final = {row.id: tuple(row.effects) for row in _modes.round_result}
 PRESETS: Final = tuple(_modes.preset)
-OPTIONS: Final = tuple(load(_FOLDER / "options.toml", _Options).option)
+OPTIONS: Final = tuple(load(FOLDER / "options.toml", _Options).option)
 TITLES: Final = tuple(by_id("texts.toml", _texts.title, lambda row: row.id))
 COOP_RANKS: Final = tuple(_texts.coop_rank)
-SPREAD: Final = load(_FOLDER / "components.toml", _Components).spread
-_bots: Final = load(_FOLDER / "bots.toml", _Bots)
-MEMORY: Final = _bots.memory
-TIMING: Final = _bots.timing
-LEVELS: Final = by_id("bots.toml", _bots.level, lambda row: row.id)
-STYLES: Final = by_id("bots.toml", _bots.style, lambda row: row.id)
-PERSONAS: Final = by_id("bots.toml", _bots.bot, lambda row: row.id)
+SPREAD: Final = load(FOLDER / "components.toml", _Components).spread
 EXPOSURES: Final = {row.id: row.ms for row in _device.exposure}
 CLOCKS: Final = _device.clocks
 RAMP: Final = _device.ramp

@@ -6,7 +6,8 @@ import math
 import random
 from typing import Final
 
-from gnomestead.games.gnome_me.content import MEMORY, SLOTS, Level
+from gnomestead.games.gnome_me.content import SLOTS
+from gnomestead.games.gnome_me.levels import MEMORY, Level
 
 SHAPE: Final = 0
 DETAIL: Final = 1

@@ -54,7 +54,6 @@ STOP: Final = Pick("stop", rule="GM-STP-01")
 CALL_WORDS: Final = tuple(
     Pick(call.id, "", number, ("device",), ("GM-FRC-01", "GM-FRC-02")[number]) for number, call in enumerate(CALLS)
 )
-FLOWER, HAND = CALL_WORDS
 
 GRABS: Final = tuple(
     Pick(f"grab:{card.id}", "say-grab", number, (card.id,), "GM-ALL-03") for number, card in enumerate(ID_CARDS)

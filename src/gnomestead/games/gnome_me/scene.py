@@ -36,6 +36,7 @@ def device_widget(view: GnomeView) -> Widget:
         "upside_down": int(device.upside_down),
         "flat": int(device.flat),
         "angle": device.angle,
+        "house_hand": int(device.house_hand),
         "variants": view.variants,
         "now": view.now,
         "drawing": _drawing(view),
@@ -64,7 +65,6 @@ def _figure(view: GnomeView) -> list[Widget]:
     row = view.seats[view.me]
     hand = SLOTS.index(row.busy) if row.busy else -1
     parts = tuple(row.looking_at if slot == hand and row.looking_at else part for slot, part in enumerate(row.gnome))
-    counts = [spot.part for spot in view.middle]
     data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {
         "drawing": draw_gnome(parts),
         "heights": HEIGHTS,
@@ -72,7 +72,6 @@ def _figure(view: GnomeView) -> list[Widget]:
         "touched": tuple(int(slot in row.touched) for slot in SLOTS),
         "parts": parts,
         "held": row.held,
-        "middle": tuple(f"{part} {counts.count(part)}" for part in sorted(set(counts))),
     }
     return [Widget("figure", "gnome-figure", phrase("figure"), data)]
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from gnomestead.games.gnome_me.content import CALL_FOR, LONGEST_LOOK_MS, RAMP
+from gnomestead.games.gnome_me.content import LONGEST_LOOK_MS, RAMP
+from gnomestead.games.gnome_me.rules.secrets import redraw_secrets
+from gnomestead.games.gnome_me.rules.terms import ALL_SLOTS as ALL_SLOTS
+from gnomestead.games.gnome_me.rules.terms import NONE as NONE
 from gnomestead.games.gnome_me.rules.terms import Terms
 from gnomestead.kernel.chance import Stream
 from gnomestead.kernel.moves import Seat
@@ -19,9 +22,6 @@ if TYPE_CHECKING:
 Stack: TypeAlias = tuple[int, ...]
 """The four parts of a slot, the visible one first."""
 
-NONE: Final = -1
-"""No card, no seat, no slot, no moment."""
-ALL_SLOTS: Final = 0b1111
 GOAL: Final = 5
 CARDS_IN_BOX: Final = 24
 LONG_AGO: Final = -1_000_000
@@ -419,83 +419,14 @@ class GnomeMe(State):
     def resample(self, seat: Seat | None, rng: random.Random) -> GnomeMe:
         """Redraw the deck, the portrait unless the seat sees it, the device's mood, and stacks unseen."""
         twin = super().resample(seat, rng)
-        if not (twin.is_open_secret or twin.sees(seat)):
-            twin._redraw_portrait(seat, rng)
-        else:
-            twin._shuffle_deck(rng)
-        twin._redraw_jam(rng)
-        if not self._terms.open_tables:
-            twin._redraw_stacks(seat, rng)
-        twin._hide_choices(seat)
+        redraw_secrets(twin, seat, rng)
         return twin
-
-    def _shuffle_deck(self, rng: random.Random) -> None:
-        rng.shuffle(self.deck)
-        self.deck = [portrait & ~1 | rng.getrandbits(1) for portrait in self.deck]
-
-    def _redraw_portrait(self, seat: Seat | None, rng: random.Random) -> None:
-        """Any portrait of a card nobody has seen that agrees with what calls have told of its mark."""
-        device = self.device
-        if device.target == NONE:
-            return self._shuffle_deck(rng)
-        pool = [portrait >> 1 for portrait in self.deck] + [device.target >> 1]
-        told = self._told_marks(seat)
-        asked = CALL_FOR[device.target]
-        faces = [face for card in pool for face in (2 * card, 2 * card + 1) if _agrees(CALL_FOR[face], asked, told)]
-        device.target = rng.choice(faces)
-        pool.remove(device.target >> 1)
-        self.deck = [2 * card for card in pool]
-        return self._shuffle_deck(rng)
-
-    def _told_marks(self, seat: Seat | None) -> int:
-        """The calls whose truth this seat knows, as bits: everybody's, in relay only its own."""
-        if self.relay is not None:
-            return 0 if seat is None else self.players[seat].calls
-        told = 0
-        for player in self.players:
-            told |= player.calls
-        return told
-
-    def _redraw_jam(self, rng: random.Random) -> None:
-        """Whether the turn will stick is open until it is half-way round."""
-        top: Any = self.frames[-1] if self.frames else None
-        if self.stage == "spin" and top.may_stick():
-            will_stick = rng.randrange(1000) < self.misfire_chance(self.device.height)
-            self.device.jam = rng.choice(RAMP.stuck_angles_deg) if will_stick else NONE
 
     def misfire_chance(self, height: int) -> int:
         """GM-DEV-05, GM-DEV-08: in a thousand, by the height the marble is let go from."""
         if self._terms.misfires == "off" or self.device.streak >= RAMP.house_hand_after_misfires:
             return 0
         return RAMP.misfire_per_mille_rare if self._terms.misfires == "rare" else RAMP.misfire_per_mille[height]
-
-    def _redraw_stacks(self, seat: Seat | None, rng: random.Random) -> None:
-        for number, gnome in enumerate(self.gnomes):
-            for slot in range(4):
-                gnome[slot] = self._imagined_stack(number, slot, gnome[slot], seat, rng)
-
-    def _imagined_stack(self, number: int, slot: int, stack: Stack, seat: Seat | None, rng: random.Random) -> Stack:
-        """The stack with all cards whose place the seat does not know dealt anew."""
-        if seat is not None and (number == seat or self._terms.cooperative):
-            known = self.players[seat].seen >> 4 * slot & ALL_SLOTS | 1 << stack[0]
-        elif self._terms.cooperative or self.stage == "reveal" or self.players[number].shown >> slot & 1:
-            known = 1 << stack[0]
-        else:
-            known = 0
-        loose = [part for part in stack if not known >> part & 1]
-        rng.shuffle(loose)
-        return tuple([part if known >> part & 1 else loose.pop() for part in stack])
-
-    def _hide_choices(self, seat: Seat | None) -> None:
-        """Sealed choices of others are forgotten; the frame knows how."""
-        if self.frames:
-            top: Any = self.frames[-1]
-            self.frames[-1] = top.without_others(seat)
-
-
-def _agrees(asked: int, truly: int, told: int) -> bool:
-    """Whether a portrait that asks for this call could be meant, given which calls were made."""
-    return all((asked == call) == (truly == call) for call in (0, 1) if told >> call & 1)
 
 
 def _card_sign(card: int) -> str:

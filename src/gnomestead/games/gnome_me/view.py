@@ -260,6 +260,8 @@ def _gnome(state: GnomeMe, seat: Seat, viewer: Seat | None) -> tuple[str, ...]:
     terms = state.terms
     if terms.all_in:
         return tuple(ID_CARDS[card].part if card != NONE else "" for card in state.players[seat].placed)
+    if terms.relay and state.stage == "runs" and not terms.cooperative:
+        return ("",) * len(SLOTS)  # GM-REL-07: the screen is being handed over
     lies_open = terms.cooperative or (terms.open_tables and not terms.relay) or _is_compared(state, seat)
     if seat != viewer and not lies_open:
         return ("",) * len(SLOTS)

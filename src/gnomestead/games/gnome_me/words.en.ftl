@@ -7,6 +7,8 @@ prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in 
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
 prompt-spin = Eyes up!
 prompt-assemble = Go on then. Which shoes? Take a stack.
+prompt-gather = One card at a time: which slot, which part?
+prompt-holding = Put it on your gnome, or drop it.
 prompt-leaf = Leaf through; put it down, take another, or shout.
 prompt-contest = Somebody was quick. Were you just as quick?
 prompt-grace = Stop was called with a card in your paw: use it, or leave it?
@@ -268,11 +270,11 @@ refuse-beat-stop = Stop! is possible from beat { $number } on.
 # What lies on the table ---------------------------------------------------------------------------
 
 device = { $front ->
-    [portrait] The device: there he is!
-    [stuck] The device, stuck half-way
-    [decoy] The device: the wrong twin looks at you
+    [portrait] There he is!
+    [stuck] Stuck half-way
+    [decoy] The wrong twin
     [out] The portrait
-   *[screen] The device: a silhouette
+   *[screen] Who is it?
   }
 figure = Your gnome
 place-box = Identification sets

@@ -438,3 +438,28 @@ WILD: Final = load(_FOLDER / "boards.toml", _Boards).wild
 def boards_of(players: int) -> list[RawBoard]:
     """The boards for this many players, the default one first."""
     return [board for board in BOARDS.values() if board.players == players]
+
+
+class _Line(msgspec.Struct):
+    id: str
+    tribe: str
+    moment: str
+    text: str
+
+
+class _Bicker(msgspec.Struct):
+    line: tuple[_Line, ...]
+
+
+def _load_bicker() -> dict[tuple[str, str], tuple[str, ...]]:
+    lines: dict[tuple[str, str], tuple[str, ...]] = {}
+    for line in by_id("bicker.toml", load(_FOLDER / "bicker.toml", _Bicker).line, lambda line: line.id).values():
+        if line.tribe != "any" and line.tribe not in {tribe.id for tribe in TRIBES}:
+            raise BadContent("bicker.toml", line.id, f"there is no tribe {line.tribe!r}")
+        key = (line.moment, line.tribe)
+        lines[key] = (*lines.get(key, ()), line.id)
+    return lines
+
+
+BICKER: Final = _load_bicker()
+"""By moment and tribe (or `any`): the lines that fit."""

@@ -39,7 +39,7 @@ def _space(space: SpaceView) -> Space:
 
 def _space_name(space: SpaceView) -> Phrase:
     key = "space-chasm" if space.flipped else "space-mine" if space.mine else "space-tile"
-    return phrase(key, tile=space.tile, symbol=space.symbol, layer=space.layer)
+    return phrase(key, tile=space.tile, clan=space.clan, layer=space.layer)
 
 
 def _ground(space: SpaceView) -> str:
@@ -51,7 +51,7 @@ def _ground(space: SpaceView) -> str:
 def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
     badges = []
     if not space.flipped and space.symbol:
-        badges.append(Badge(space.symbol, phrase("badge-symbol", symbol=space.symbol)))
+        badges.append(Badge(space.symbol, phrase("badge-symbol", clan=space.clan)))
     if space.mine:
         badges.append(Badge("crystal", phrase("badge-mine")))
     if space.falling and not space.flipped:
@@ -83,10 +83,12 @@ def _war(view: WarView) -> Place:
         Thing("round", "meter", phrase("thing-round"), "round", value=view.round, most=view.last_round),
         Thing("turn", "note", phrase("thing-turn", seat=view.current), "turn", owner=view.current),
         Thing("reserve", "token", phrase("thing-reserve"), "crystal", value=view.reserve),
-        Thing("horns", "token", phrase("thing-horns"), "horn", value=view.horns),
-        Thing("deck_horns", "token", phrase("thing-deck-horns"), "horn", value=view.deck_horns),
         Thing("deck", "card", phrase("thing-deck"), "scroll", facing="down", value=view.deck),
     ]
+    if view.horns:
+        things.append(Thing("horns", "token", phrase("thing-horns"), "horn", value=view.horns))
+    if view.deck_horns:
+        things.append(Thing("deck_horns", "token", phrase("thing-deck-horns"), "horn", value=view.deck_horns))
     if view.reacting:
         things.append(Thing("reactions", "note", phrase("thing-reactions"), "hourglass"))
     if view.attacker:
@@ -125,22 +127,18 @@ def _tribe(view: WarView, seat: SeatView) -> Place:
 
 
 def _card(unit: UnitView) -> Thing:
-    badges = [
-        Badge("boots", phrase("badge-speed"), unit.speed),
-        Badge("blade", phrase("badge-power"), unit.power),
-        *_unit_badges(unit),
-        *[Badge(face, phrase("badge-die", face=face)) for face in unit.dice],
-    ]
+    name = phrase("name-card", unit=unit.id, status=unit.status)
+    badges = _card_badges(unit) if unit.status == "active" else ()
+    facing = _FACING[unit.status]
     return Thing(
-        f"{unit.id}.card",
-        "card",
-        phrase("name-card", unit=unit.id, status=unit.status),
-        unit.id,
-        unit.seat,
-        facing=_FACING[unit.status],
-        badges=tuple(badges),
-        holds=_abilities(unit),
+        f"{unit.id}.card", "card", name, unit.id, unit.seat, facing=facing, badges=badges, holds=_abilities(unit)
     )
+
+
+def _card_badges(unit: UnitView) -> tuple[Badge, ...]:
+    dice = [Badge(face, phrase("badge-die", face=face)) for face in unit.dice]
+    stats = (Badge("boots", phrase("badge-speed"), unit.speed), Badge("blade", phrase("badge-power"), unit.power))
+    return (*_unit_badges(unit), *stats, *dice)
 
 
 def _abilities(unit: UnitView) -> tuple[Thing, ...]:

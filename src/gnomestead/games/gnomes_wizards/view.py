@@ -16,6 +16,9 @@ from gnomestead.games.gnomes_wizards.rules.units import power, speed
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel import Seat
 
+FLAGS_UNTIL = 2
+"""Start spaces carry a flag until this round."""
+
 
 class SpaceView(msgspec.Struct, frozen=True):
     """A space and the tile on it."""
@@ -26,8 +29,10 @@ class SpaceView(msgspec.Struct, frozen=True):
     tile: str
     tribe: str
     symbol: str
+    clan: str
+    """The clan that the symbol calls."""
     owner: int | None
-    """The seat whose clan the symbol calls."""
+    """The seat that leads that clan."""
     layer: int
     mine: bool
     flipped: bool
@@ -185,12 +190,13 @@ def _space(state: War, space: int, falling: bool) -> SpaceView:
         tile=tile.id if tile else "",
         tribe=tile.tribe if tile else "",
         symbol=tile.symbol if tile else "",
+        clan=tile.clan if tile else "",
         owner=owner if owner >= 0 else None,
         layer=state.board.layer_of[space],
         mine=state.board.is_mine[space],
         flipped=state.is_flipped(space),
         falling=falling,
-        start=any(space in starts for starts in state.board.starts),
+        start=state.round <= FLAGS_UNTIL and any(space in starts for starts in state.board.starts),
         blockade=state.blockades.get(space),
     )
 

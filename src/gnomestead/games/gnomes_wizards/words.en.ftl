@@ -1,21 +1,6 @@
 ### Gnomes & Wizards: every word a player reads. Names and texts of cards come last.
 
-## Table options
-
-option-mode = Gnomes against wizards, or every tribe for itself. Odd counts always play every tribe for itself.
-option-length = normal: ten rounds, tiles fall from round 6. short: rounds 5 to 10 with one clan already out, tiles fall from round 7.
-option-pacts = Enemies may agree to act as allies for a while, and break it at any moment. Three or more players.
-option-shape = default: the standard board. preset: the board named by shape_id. wild: grown from the seed. Best once you know the game.
-option-shape-id = The preset board, for its number of players; only read when shape is preset.
-option-tribe-pick = Choose tribes in seat order, or have them dealt at random.
-option-board-balance = even: every tribe has as many clans with both tiles on the edge. loose: the first deal stands.
-option-board-vote = How often the table may vote the dealt board away.
-option-horns-to-call = Horns for a Call to War. 3 is the book, 2 is Lively Muster.
-option-hand-limit = Hidden scrolls you may hold at the end of your turn.
-option-team-hands = shared: team-mates see each other’s hidden scrolls.
-option-final-tie = fight_on: up to three extra rounds break a tie. draw: it stands.
-option-reaction-seconds = After so many seconds the clock passes for a silent seat. 0 waits for ever.
-option-bicker = Units comment on the war. Only for fun.
+## Roles
 
 role-gnome = Gnomes
 role-wizard = Wizards
@@ -33,17 +18,17 @@ place-tribe = { NAME($tribe) } ({ SEAT($seat) })
 place-hand = Scrolls of { SEAT($seat) }
 place-drawn = Drawn scrolls: keep one
 
-space-tile = { NAME($tile) }, sign of the { $symbol }, layer { $layer }
-space-mine = { NAME($tile) }, a crystal mine, sign of the { $symbol }
+space-tile = { NAME($tile) }, sign of the { NAME($clan) }, layer { $layer }
+space-mine = { NAME($tile) }, a crystal mine, sign of the { NAME($clan) }
 space-chasm = a chasm
-badge-symbol = sign of the { $symbol }
+badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
 badge-hp = HP
 badge-defense = defense
-badge-speed = movement
+badge-speed = move
 badge-power = attack
 badge-counter = { NAME($counter) }, until { SEAT($seat) }’s turn
 badge-die = { NAME($face) }

@@ -30,15 +30,6 @@ class VerbRow(Strict, frozen=True):
     text: str
 
 
-class Notation(Strict, frozen=True):
-    """How dice are written."""
-
-    activation: str
-    scientist: str
-    from_tokens: dict[str, str]
-    to_tokens: dict[str, str]
-
-
 class Vocabulary(Strict, frozen=True):
     """What cards can say."""
 
@@ -48,7 +39,7 @@ class Vocabulary(Strict, frozen=True):
     verbs: dict[str, VerbRow]
     conditions: dict[str, str]
     counters: dict[str, str]
-    notation: Notation
+    notation: dict[str, Any]
     icons: dict[str, str]
     icons_extra: dict[str, str]
 
@@ -282,6 +273,9 @@ def _setup() -> SetupRows:
 def open_box() -> Content:
     """All content files, checked against the vocabulary and counted."""
     vocabulary = load(FOLDER / "vocabulary.toml", Vocabulary)
+    for name, verb in vocabulary.verbs.items():
+        if verb.icon not in vocabulary.icons and verb.icon not in vocabulary.icons_extra:
+            raise BadContent("vocabulary.toml", name, f"there is no icon {verb.icon!r}")
     starters = load(FOLDER / "starters.toml", _Starters)
     _check_nirds("starters.toml", starters.card, 12, 12, vocabulary)
     known = {row.id for row in starters.card}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.nirds.bot import NirdBot
+from gnomestead.games.nirds.rules.cards import LIMITS
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
 from gnomestead.games.nirds.scene import scene_of
 from gnomestead.games.nirds.state import Battle
@@ -32,7 +33,7 @@ class Nirds(Game[Battle, BattleView]):
     about = (
         "Nerdy birds against evil garden gnomes: swap dice, pick targets, survive four waves, beat the Boss together."
     )
-    min_seats, max_seats = 1, 4
+    min_seats, max_seats = LIMITS.players_min, LIMITS.players_max
     longest = 20_000
     options = (
         TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),

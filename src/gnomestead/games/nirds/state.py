@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, NIRDS, TACTICS, Boss, Card, Gnome
+from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, LIMITS, NIRDS, TACTICS, Boss, Card, Gnome
 from gnomestead.games.nirds.rules.dice import Pool, faces_of, size
 from gnomestead.games.nirds.rules.secrets import redraw
 from gnomestead.games.nirds.rules.touch import stands_for
@@ -23,8 +23,6 @@ DUSK: Final = 3
 NIGHT: Final = 4
 PHASES: Final = ("sunrise", "trading", "action", "dusk", "night")
 
-LEVEL_1: Final = 0
-LEVEL_2: Final = 1
 TACTIC_DECK: Final = 2
 
 EMPTY: Final = -1
@@ -284,10 +282,6 @@ class Battle(State):
         boxed = [GNOMES[1][card].wave for card in self.box]
         return [sum(1 for gnome in GNOMES[1] if gnome.wave == wave) - boxed.count(wave) for wave in (1, 2, 3, 4)]
 
-    def is_awake(self, seat: Seat, nird: Card) -> bool:
-        """Whether this Nird of the army is upright."""
-        return nird not in self.armies[seat].sleeping
-
     @property
     def won(self) -> bool:
         """Whether the team has won."""
@@ -344,6 +338,8 @@ class Battle(State):
 
     def _lost_dice(self) -> list[str]:
         wrong = []
+        if sum([army.dice for army in self.armies]) > LIMITS.dice_supply:
+            wrong.append("there are not that many dice in the box")
         for seat, army in enumerate(self.armies):
             rolled = size(army.unused) + len(army.used) + self._attack_dice(seat)
             if self.phase in (TRADING, ACTION, DUSK) and rolled != army.dice:

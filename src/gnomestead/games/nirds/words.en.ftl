@@ -3,6 +3,7 @@
 ## What the table asks
 
 prompt-trading = Swap dice, one for one, until everybody is ready.
+prompt-trading-solo = Your dice are on the table. Let a Scientist at them, or say you are ready.
 prompt-trading-ready = You are ready. The others are still haggling.
 prompt-answer = Somebody waits for your answer.
 prompt-sneefle = Captain Sneefle may turn one of your dice by up to { $reach }.
@@ -72,27 +73,27 @@ prompt-pick = { $what ->
 
 ## What a seat can say
 
-say-attack = Attack…
-say-recruit = Recruit…
-say-science = Use a Scientist…
-say-tactic = Play a tactic card…
+say-attack = Attack
+say-recruit = Recruit
+say-science = Use a Scientist
+say-tactic = Play a tactic card
 say-pass = Pass for this round
-say-reroll = Reroll attack dice…
-say-target = Name the target…
+say-reroll = Reroll attack dice
+say-target = Name the target
 say-boss = The Boss
-say-space = Choose a multiplier…
-say-offer = Offer a swap…
-say-counter = Make a counter-offer…
-say-accept = Accept a swap…
-say-decline = Decline a swap…
+say-space = Choose a multiplier
+say-offer = Offer a swap
+say-counter = Make a counter-offer
+say-accept = Accept a swap
+say-decline = Decline a swap
 say-withdraw = Take the offer back
 say-ask-token = Ask for the First Player token
-say-hand-token = Hand the First Player token to…
-say-grant = Let somebody go first…
-say-deny = Keep the First Player token…
+say-hand-token = Hand over the First Player token
+say-grant = Let somebody else go first
+say-deny = Keep the First Player token
 say-ready = Ready
 say-unready = Not ready after all
-say-turn = Turn a die…
+say-turn = Turn a die
 say-keep = Leave the dice alone
 say-done = Done for today
 say-none = None
@@ -111,7 +112,14 @@ say-face = A { $n }
 say-wanted = For a { $n }
 say-result = → { $face }
 say-confirm = Do it
-say-confirm-attack = Attack!
+say-aim = { NAME($word) }: { $damage } damage, { $left ->
+    [0] knocked out!
+   *[other] { $left } left
+  }
+say-confirm-attack = Attack! About { $average } damage, { $chance } % to knock something out{ $explodes ->
+    [yes] , more if it explodes
+   *[no] {""}
+  }
 say-confirm-recruit = Recruit
 say-confirm-science = Do it
 say-confirm-tactic = Play it
@@ -173,13 +181,13 @@ place-boss = The Boss
 place-spaces = Multipliers
 place-decks = Decks
 place-offers = Swaps on offer
-place-players = The team
+place-hints = A word from the old hands
 place-scouted = Spied out: next from the Gnome deck
 
 thing-player = { SEAT($seat) }
 thing-token = First Player token
-thing-die = { SEAT($seat) }’s { $face }
-thing-used-die = A used { $face }
+thing-die = a { $face }
+thing-used-die = a used { $face }
 thing-gnome-deck = Gnome deck
 thing-tactic-deck = Tactic deck
 thing-pile = Knock Out Pile

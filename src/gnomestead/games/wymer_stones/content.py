@@ -153,7 +153,6 @@ class _Counts(msgspec.Struct, frozen=True):
 class _Limits(msgspec.Struct, frozen=True):
     relic_slots: int
     villain_tiles: int
-    villain_locks: int
     least_random_locks: int
     total_most: int
     total_least: int
@@ -321,6 +320,12 @@ _starts: Final = [SYMBOLS.index(symbol) for symbol in "1234"]
 def distance(one: Space, other: Space) -> int:
     """WS-GEN-07: steps on the grid, ignoring everything."""
     return abs(ROW[one] - ROW[other]) + abs(COLUMN[one] - COLUMN[other])
+
+
+@cache
+def within(space: Space, reach: int) -> frozenset[Space]:
+    """WS-GEN-07: the spaces within this distance; a reach of 0 is no limit."""
+    return frozenset(other for other in ALL_SPACES if not reach or distance(space, other) <= reach)
 
 
 @cache

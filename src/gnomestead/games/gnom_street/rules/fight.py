@@ -71,9 +71,14 @@ class Fight(Moment):
             return super().describe(state, seat, said, word)
         gang = state.gangs[seat]
         label = phrase(word.label, value=word.index, card=card_id(gang, word.index))
-        same = sum(hand >> word.index & 1 for other, hand in enumerate(state.hands) if other != seat)
-        detail = phrase("detail-fight", value=word.index, same=same, ability=ABILITIES[word.index])
-        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+        return Choice(word.text, label, word.things, word.rule, word.ends, self._prospect(state, seat, word.index))
+
+    def _prospect(self, state: Street, seat: Seat, value: int) -> Phrase:
+        """What the gnome can do and, unless hands are left to memory, how many rivals could cancel it."""
+        if not state.setup["show_remaining_hands"]:
+            return phrase("ability-" + ABILITIES[value])
+        same = sum(hand >> value & 1 for other, hand in enumerate(state.hands) if other != seat)
+        return phrase("detail-fight", value=value, same=same, ability=ABILITIES[value])
 
     def why_wait(self, state: Street, seat: Seat) -> Refusal:
         return Refusal(phrase("why-locked"), "GS-FGT-02")

@@ -86,9 +86,9 @@ def ask(state: Street, asker: Seat, target: Seat, kind: int, origin: int, colour
     state.tell("asked", **told)
     yes = truth(state, question)
     if question.loud:
-        state.reveal("answered", yes=yes, loud=True, **told)
+        state.reveal("answered", yes=yes, style="open" if state.is_duel else "megaphone", **told)
     else:
-        state.confide(audience(asker, target), "answered", {"yes": yes}, loud=False, **told)
+        state.confide(audience(asker, target), "answered", {"yes": yes}, style="cards", **told)
 
 
 # The steps ---------------------------------------------------------------------------------------

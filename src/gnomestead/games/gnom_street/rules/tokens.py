@@ -57,7 +57,7 @@ class Take(Step):
         for token in ("terrain_" + thing, "action_" + thing, thing):
             if token in TOKENS:
                 return Refusal(phrase("why-token-taken", token=token), "GS-TAK-02")
-        return self.why_not_now(thing)
+        return super().why_not_token(state, seat, thing)
 
 
 class TakeEarly(Take):

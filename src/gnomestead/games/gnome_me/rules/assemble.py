@@ -152,7 +152,10 @@ class Assemble(Phase):
             state.go("score")
 
     def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
-        return phrase("prompt-leaf" if state.players[seat].hand != NONE else "prompt-assemble")
+        player = state.players[seat]
+        if state.terms.all_in:
+            return phrase("prompt-gather" if player.held == NONE else "prompt-holding")
+        return phrase("prompt-assemble" if player.hand == NONE else "prompt-leaf")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
         player = state.players[seat]

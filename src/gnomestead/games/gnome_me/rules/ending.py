@@ -81,8 +81,9 @@ def end_round(state: GnomeMe) -> None:
     clear_device(state)
     state.operator = (state.operator + 1) % state.seats
     state.stage = "load"
-    if state.terms.cooperative:
+    if state.terms.mode.passes_stacks:
         pass_stacks(state)
+    if state.terms.cooperative:
         if _team_is_done(state):
             state.stage = "over"
     elif state.off:

@@ -57,11 +57,12 @@ def judge(state: GnomeMe) -> Verdict:
     if state.terms.calls and CALL_FOR[state.device.target] != NONE:
         return Verdict("spoiled", NONE, stopper)  # GM-FRC-10
     counts = _counts(state)
-    if state.terms.cooperative:
+    mode = state.terms.mode
+    if mode.need == "all_four":
         return _judge_team(state, counts)
-    eligible = [seat for seat in state.active() if not state.terms.all_in or state.complete(seat)]
+    eligible = [seat for seat in state.active() if mode.eligible == "all" or state.complete(seat)]
     beaten = stopper != NONE and max(counts) > counts[stopper]
-    if state.terms.all_in and _is_alone(state):
+    if mode.lone_need == "all_four" and _is_alone(state):
         return _judge_alone(state, eligible, counts)
     return _judge_best(state, eligible, counts, beaten)
 
@@ -113,8 +114,8 @@ def _bench(state: GnomeMe, verdict: Verdict) -> None:
 
 
 def _judge_gnome_off(state: GnomeMe, verdict: Verdict) -> None:
-    """GM-END-07: who wins the round wins the game; a tie without its stopper leaves those tied."""
+    """GM-END-07: who wins the round wins the game, unless it was capped; a tie may leave fewer."""
     if verdict.result == "tie_without_stopper":
         state.off = tuple(sorted(verdict.tied))
-    elif verdict.winner != NONE:
+    elif verdict.winner != NONE and verdict.result != "capped_sole":
         state.champions = (verdict.winner,)

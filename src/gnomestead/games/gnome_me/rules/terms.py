@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gnomestead.games.gnome_me.content import AUDIO_MS, CLOCKS, EXPOSURES, MODES, ROLL_MS
 from gnomestead.kernel.game import Setup
+
+NONE: Final = -1
+"""No card, no seat, no slot, no moment."""
+ALL_SLOTS: Final = 0b1111
 
 
 class Terms:

@@ -58,6 +58,7 @@ WORTH_A_SPELL: Final = 14
 MOST_CASTS: Final = 40
 ROLES: Final = {"hit": 6, "reaction": 5, "heal": 4, "shield": 4, "hinder": 3, "mobility": 2, "economy": 2}
 READY: Final = 55
+SPUR: Final = 22
 
 
 class General(Bot[War]):
@@ -152,9 +153,18 @@ class General(Bot[War]):
         twin = world.copy()
         for move in moves:
             twin.play(self.seat, move, twin.now)
-        while not twin.over and isinstance(twin.top, Beat):
-            twin.play(twin.waiting()[0], (PASS,), twin.now)
+        while not twin.over and not isinstance(twin.top, OpenFrame):
+            seat = twin.waiting()[0]
+            twin.play(seat, self._follow_up(twin, seat), twin.now)
         return twin
+
+    def _follow_up(self, twin: War, seat: Seat) -> Move | str:
+        """Beats are passed; small questions one answers oneself, the others as the clock would."""
+        if isinstance(twin.top, Beat):
+            return (PASS,)
+        if seat != self.seat:
+            return twin.default(seat)
+        return self._turn_die(twin) if isinstance(twin.top, TurnDice) else self._answer(twin, twin.top)
 
     # Spells --------------------------------------------------------------------------------------
 
@@ -181,6 +191,8 @@ class General(Bot[War]):
             return READY if foes and world.attacked >> unit & 1 else -READY
         if ability.has("draw"):
             return 24
+        if ability.has("boost") and ability.targets and ability.targets[0].every:
+            return SPUR * sum(best_march(world, unit).target >= 0 for unit in world.own_units(self.seat)) - SPUR
         if ability.has("horns"):
             short = int(world.setup["horns_to_call"]) - world.horns
             wanted = symbols_wanted(world, self.seat)

@@ -24,6 +24,7 @@ from gnomestead.games.gnomes_wizards.moves import (
 )
 from gnomestead.games.gnomes_wizards.rules import beats
 from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
+from gnomestead.games.gnomes_wizards.rules.bicker import crow, grumble
 from gnomestead.games.gnomes_wizards.rules.crystals import add, fill, open_slots_of, room, slot_of, slot_word
 from gnomestead.games.gnomes_wizards.rules.effects import begin_draw
 from gnomestead.games.gnomes_wizards.rules.secrets import (
@@ -185,6 +186,7 @@ class Muster(WarFrame):
         muster(state, unit, symbols_held(state, self.seat)[unit % 7])
         state.done |= 1 << unit
         state.tell("called", seat=self.seat, unit=state.unit_id(unit), space=state.board.name(state.where[unit]))
+        grumble(state, "called", unit)
 
 
 def attach(state: War, seat: Seat, move: Move) -> None:
@@ -213,10 +215,11 @@ class Collect(OpenFrame):
         if not state.reserve:
             state.pop()
             return True
-        left = fill(state, self.seat, state.reserve)
-        if left:
+        free = sum([room(state, slot) for slot in open_slots_of(state, self.seat)])
+        if fill(state, self.seat, state.reserve):
             return False
-        state.tell("collected", seat=self.seat, n=state.reserve)
+        state.tell("collected", seat=self.seat, n=min(free, state.reserve))
+        crow(state, "collect_wasted" if state.reserve > free else "collect", self.seat)
         state.reserve = 0
         state.pop()
         return True

@@ -8,6 +8,7 @@ from typing import Final
 from gnomestead.games.gnomes_wizards.content import ABILITIES, SELF, Effect
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP, AbilityWord
+from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.rules.crystals import Gain, Split
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import BadOmen, TurnDice
 from gnomestead.games.gnomes_wizards.rules.fall import drop_tile
@@ -46,6 +47,7 @@ def pay(state: War, cast: Cast) -> None:
     else:
         state.charge[cast.performer] = 0
     state.tell("cast", seat=cast.seat, ability=ability.id, performer=performer, targets=_named(state, cast))
+    grumble(state, "cast", cast.performer)
 
 
 def _named(state: War, cast: Cast) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
+from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
 from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put, space_named
 from gnomestead.games.gnomes_wizards.state import War
@@ -95,6 +96,7 @@ class Retreat(WarFrame):
             state.stopped = False
             state.mid_move = False
         state.tell("retreated", unit=state.unit_id(unit), space=state.board.name(space))
+        grumble(state, "fall", unit)
         enter_mine(state, unit, space)
         ambush(state, unit)
 

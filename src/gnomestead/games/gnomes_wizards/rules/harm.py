@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES
+from gnomestead.games.gnomes_wizards.rules.bicker import crow, grumble
 from gnomestead.games.gnomes_wizards.rules.secrets import blur, put_under, show_and_put_under
 from gnomestead.games.gnomes_wizards.rules.units import (
     are_hostile,
@@ -30,6 +31,8 @@ def strike(state: War, by: int, target: int, power: int, credit: Seat, guard: in
     loss = max(0, wound(power, defense) - guard)
     sunder(state, target, 1)
     state.tell("struck", by=state.unit_id(by), target=state.unit_id(target), power=power, defense=defense, loss=loss)
+    if power <= defense:
+        grumble(state, "blocked", target)
     hurt(state, target, loss, credit)
 
 
@@ -63,6 +66,9 @@ def kill(state: War, unit: int, credit: Seat) -> None:
     scores = state.sides[credit] != state.sides[unit // 7]
     state.taker[unit] = credit if scores else NOBODY
     state.tell("died", unit=state.unit_id(unit), seat=credit, scores=scores)
+    grumble(state, "death", unit)
+    if scores:
+        crow(state, "kill", credit)
     _strip(state, unit)
     if unit == state.acting:
         state.mid_move = False
@@ -110,6 +116,7 @@ def resolve_blow(state: War) -> None:
     attacker, target = blow.attacker, blow.target
     if blow.cancelled or not _still_stands(state, attacker, target, blow.moved):
         state.tell("lapsed", by=state.unit_id(attacker), target=state.unit_id(target))
+        grumble(state, "attack_missed", attacker)
     else:
         might = max(0, state.base_attack[attacker] + state.attack_bonus[attacker])
         strike(state, attacker, target, might, attacker // 7, blow.guard)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.moves import ACCEPT, BREAK, DECLINE, OFFER, PARTNER, TERMS, SeatWord
+from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.units import hostile_here, is_active, reckon_sides
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
@@ -71,6 +72,7 @@ def settle_pact(state: War, seat: Seat, move: Move) -> None:
     state.pacts.append(offer)
     reckon_sides(state)
     state.tell("pact_made", seat=seat, other=last.seat)
+    crow(state, "pact_made", seat)
 
 
 def _offer(state: War, seat: Seat, other: Seat, term: int) -> None:
@@ -85,6 +87,7 @@ def break_pact(state: War, seat: Seat, other: Seat) -> None:
     state.pacts = [pact for pact in state.pacts if {pact[0], pact[1]} != {seat, other}]
     reckon_sides(state)
     state.tell("pact_broken", seat=seat, other=other)
+    crow(state, "pact_broken", seat)
     unit = state.acting
     if unit != NOBODY and is_active(state, unit) and unit // 7 in (seat, other) and state.steps[unit % 7]:
         ex = other if unit // 7 == seat else seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
+from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.state import CHAPTERS, War
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Result, ScoreLine, Standing, phrase
@@ -117,7 +118,9 @@ class Reckoning(WarFrame):
         if tied:
             state.tell("draw")
         else:
-            state.tell("victory", side=leading_sides(state)[0])
+            side = leading_sides(state)[0]
+            state.tell("victory", side=side)
+            crow(state, "win", state.sides.index(side))
         state.end()
         return True
 

@@ -11,6 +11,7 @@ from gnomestead.games.gnomes_wizards.moves import FLIP, REENTER, REENTER_AT, Spa
 from gnomestead.games.gnomes_wizards.rules import beats
 from gnomestead.games.gnomes_wizards.rules.act import ChooseUnit
 from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
+from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
@@ -244,6 +245,8 @@ def collect(state: War) -> None:
     state.horns = state.deck_horns = 0
     if state.reserve:
         state.push(Collect(state.current))
+    else:
+        crow(state, "collect_none", state.current)
 
 
 def beat_of(beat: str) -> Callable[[War], None]:

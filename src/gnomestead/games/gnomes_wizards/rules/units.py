@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.moves import STEP
+from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.state import (
     FLYING,
     MAX_SHIELD,
@@ -140,6 +141,7 @@ def wake(state: War, unit: int) -> None:
     """GW-TOK-04: a sleeper wakes just before something is carried out on it."""
     if state.counters[SLEEPING] >> unit & 1:
         take_counter(state, unit, SLEEPING)
+        grumble(state, "wake", unit)
 
 
 def put(state: War, unit: int, space: int) -> None:

@@ -236,7 +236,7 @@ def lives_at_risk(state: Battle, seat: Seat) -> int:
     numbers = [number for card in army.row if card not in state.stunned for number in state.gnome(card).attack]
     lost = 0
     for effect in [EFFECTS[number] for number in numbers]:
-        if effect.do == "lose_life" and effect.who == "you":
+        if effect.do == "lose_life" and (effect.who != "any" or state.seats == 1):
             lost += effect.n
         elif effect.else_life and effect.do == "lose_tactic" and len(army.tactics) < effect.n:
             lost += 1

@@ -98,12 +98,6 @@ def of_kind(kind: str, cards: list[Card]) -> list[Card]:
     return [card for card in cards if NIRDS[card].is_troop == (kind == "troop")]
 
 
-def awake(state: Battle, seat: Seat) -> list[Card]:
-    """The upright Nirds of an army."""
-    army = state.armies[seat]
-    return [card for card in army.nirds if card not in army.sleeping]
-
-
 def join(state: Battle, seat: Seat, card: Card) -> None:
     """NV-REC-05: a recruit arrives asleep; NV-SUN-03, 04: its Sunrise effect happens at once."""
     army = state.armies[seat]

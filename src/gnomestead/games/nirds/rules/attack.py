@@ -35,7 +35,7 @@ from gnomestead.games.nirds.rules.tactics import draft_tactic, play, playable
 from gnomestead.games.nirds.rules.verbs import change_dice
 from gnomestead.games.nirds.state import THE_BOSS, Attack, Battle
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, Refusal, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 
 def ready_troops(state: Battle, seat: Seat) -> list[Card]:
@@ -139,8 +139,16 @@ class Adjust(Moment):
             return f"{SPACE.text} {safest_space(state, seat).id}"
         return f"{TARGET.text} {best_target(state)}"
 
-    def detail(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
-        return target_detail(state, word) if said and said[0] in (TARGET, SPACE) else None
+    def describe(self, state: Battle, seat: Seat, said: Move, word: Word) -> Choice:
+        """Every target with the damage it would really take."""
+        choice = super().describe(state, seat, said, word)
+        if not said or said[0] not in (TARGET, SPACE):
+            return choice
+        boss = state.the_boss()
+        name = boss.id if boss is not None and word is BOSS_TARGET else word.text
+        detail = target_detail(state, word)
+        label = Phrase("say-aim", {**detail.args, "word": name})
+        return Choice(word.text, label, choice.things, word.rule, word.ends, detail)
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)

@@ -95,12 +95,13 @@ def fits(signs: list[str], dice: Faces) -> bool:
 class Pattern:
     """Some ways to lay out dice, one at a time; which die may come next is worked out once a pool."""
 
-    __slots__ = ("_next", "sequences", "text")
+    __slots__ = ("_next", "_payable", "sequences", "text")
 
     def __init__(self, text: str, sequences: Iterable[Faces]) -> None:
         self.text = text
         self.sequences = frozenset(sequences)
         self._next: dict[tuple[Pool, Faces], Faces] = {}
+        self._payable: dict[Pool, bool] = {0: False}
 
     def next_faces(self, pool: Pool, laid: Faces) -> Faces:
         """The faces that can be laid next, after these, from this pool."""
@@ -116,7 +117,11 @@ class Pattern:
 
     def is_payable(self, pool: Pool) -> bool:
         """Whether this pool can do it at all."""
-        return len(self.next_faces(pool, ())) > 0
+        found = self._payable.get(pool)
+        if found is None:
+            found = len(self.next_faces(pool, ())) > 0
+            self._payable[pool] = found
+        return found
 
 
 def activation(text: str) -> Pattern:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gnomestead.games.nirds.rules.cards import GNOMES, Card
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.moves import Seat
+
+LOCKS: Final = [gnome.locks for gnome in GNOMES[1]]
 
 
 def is_locked(state: Battle, lock: int) -> bool:
@@ -14,10 +18,9 @@ def is_locked(state: Battle, lock: int) -> bool:
 
 def locking_gnome(state: Battle, lock: int) -> Card | None:
     """The visible Gnome that forbids it."""
-    gnomes = GNOMES[state.seats]
     for army in state.armies:
         for card in army.row:
-            if gnomes[card].locks & lock and card not in state.covered:
+            if LOCKS[card] & lock and card not in state.covered:
                 return card
     return None
 

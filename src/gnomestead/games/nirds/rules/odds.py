@@ -14,11 +14,10 @@ from gnomestead.kernel.moves import Seat, Word
 from gnomestead.kernel.phrases import Phrase, phrase
 
 
-def target_detail(state: Battle, word: Word) -> Phrase | None:
+def target_detail(state: Battle, word: Word) -> Phrase:
     """The damage this target would really take, and whether it falls."""
     attack = state.attack
-    if attack is None:
-        return None
+    assert attack is not None
     if isinstance(word, GnomeWord):
         dealt = damage(state, attack, word.value)
         left = state.gnome(word.value).health - state.damage.get(word.value, 0) - dealt

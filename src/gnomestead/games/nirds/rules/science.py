@@ -48,13 +48,17 @@ def usable_rolls(state: Battle, seat: Seat, card: Card) -> list[int]:
 def usable(state: Battle, seat: Seat) -> list[Card]:
     """NV-SCI-02, 04, 10: awake Scientists with a legal use, equal ones once."""
     army = state.armies[seat]
+    unused, hitting = army.unused, pool_for(state, seat, ON_ATTACK)
+    if not unused and not hitting:
+        return []
     found: list[Card] = []
     designs: list[int] = []
     for card in army.nirds:
         nird = NIRDS[card]
-        if nird.is_troop or card in army.sleeping or nird.design in designs:
+        if nird.recipe is None or card in army.sleeping or nird.design in designs:
             continue
-        if usable_rolls(state, seat, card):
+        takes = nird.recipe.takes
+        if takes.is_payable(unused) or (hitting and takes.is_payable(hitting)):
             found.append(card)
             designs.append(nird.design)
     return found if found and not is_locked(state, NO_SCIENCE) else []

@@ -62,7 +62,7 @@ class Talk(Plain):
 
     def copy(self) -> Talk:
         """One that can be changed: those in a frame never are."""
-        twin = Talk()
+        twin = Talk.__new__(Talk)
         twin.offer = self.offer
         twin.ready = self.ready
         twin.offers = self.offers
@@ -169,16 +169,13 @@ class Trading(Moment):
         """NV-TRD-06, 07, 09: to whom an offer can be made."""
         if self.talks[seat].offers >= LIMITS.offers_per_round or is_locked(state, NO_TRADE):
             return []
-        others = [other for other in range(state.seats) if other != seat]
-        return [other for other in others if self._can_offer(state, seat, other)]
-
-    def _can_offer(self, state: Battle, seat: Seat, partner: Seat) -> bool:
-        mine, theirs = state.armies[seat].unused, state.armies[partner].unused
-        if not mine or not theirs:
-            return False
-        if self.talks[seat].refused:
-            return bool(self._gives(state, seat, partner))
-        return len(distinct(mine)) > 1 or distinct(mine) != distinct(theirs)
+        mine, refused = state.armies[seat].unused, self.talks[seat].refused
+        found: list[Seat] = []
+        for other in range(state.seats):
+            barred = len([old for old in refused if old[0][0] == other]) if refused else 0
+            if other != seat and swaps(mine, state.armies[other].unused) > barred:
+                found.append(other)
+        return found
 
     def _countered(self, state: Battle, seat: Seat) -> list[Seat]:
         partners = self.partners(state, seat)
@@ -328,6 +325,8 @@ class Trading(Moment):
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         if self.owes(state, seat):
             return phrase("prompt-answer")
+        if state.seats == 1:
+            return phrase("prompt-trading-solo")
         return phrase("prompt-trading-ready" if self.talks[seat].ready else "prompt-trading")
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
@@ -335,6 +334,20 @@ class Trading(Moment):
         if thing.startswith("die-") and lock is not None:
             return reasons.refuse("NV-TRD-09", "refuse-trade-locked", gnome=state.gnome(lock).id)
         return reasons.in_trading(state, seat, thing)
+
+
+_swaps: dict[tuple[Pool, Pool], int] = {}
+
+
+def swaps(mine: Pool, theirs: Pool) -> int:
+    """NV-TRD-06: how many different swaps two pools allow."""
+    key = (mine, theirs)
+    found = _swaps.get(key)
+    if found is None:
+        ours, others = distinct(mine), distinct(theirs)
+        found = len(ours) * len(others) - len([face for face in ours if face in others])
+        _swaps[key] = found
+    return found
 
 
 def still_stands(state: Battle, seat: Seat, offer: Offer) -> bool:

@@ -5,6 +5,14 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from gnomestead.games.wymer_stones.bot.belongings import (
+    choose_in_roll,
+    choose_relic,
+    damage_of,
+    health,
+    nearest_spot,
+    use_something,
+)
 from gnomestead.games.wymer_stones.bot.maps import (
     FAR,
     Plan,
@@ -12,11 +20,9 @@ from gnomestead.games.wymer_stones.bot.maps import (
     danger_at,
     goals_of,
     hero_distances,
-    stone_on_board,
 )
 from gnomestead.games.wymer_stones.content import (
     AROUND,
-    EFFECTS,
     EXITS,
     HEROES,
     ITEMS,
@@ -32,16 +38,11 @@ from gnomestead.games.wymer_stones.content import (
 from gnomestead.games.wymer_stones.moves import (
     ATTACK,
     BREAK,
-    DISCARD,
     DONE,
     END,
-    KEEP,
     PASS,
-    PLAY,
-    PLAY_THEN,
     STAY,
     STOP,
-    SWAP,
     USE,
     NumberedWord,
     SpaceWord,
@@ -49,9 +50,6 @@ from gnomestead.games.wymer_stones.moves import (
 from gnomestead.games.wymer_stones.rules.board import is_near
 from gnomestead.games.wymer_stones.rules.cards import Ask
 from gnomestead.games.wymer_stones.rules.contest import (
-    ATTACK_ROLL,
-    DEFENCE_ROLL,
-    LOCK_ROLL,
     RollOff,
 )
 from gnomestead.games.wymer_stones.rules.ending import hit_points
@@ -74,9 +72,9 @@ def choose_for_hero(world: Dungeon, seat: Seat, plan: Plan, rng: random.Random) 
     if isinstance(frame, After):
         return _after(world, seat)
     if isinstance(frame, RollOff):
-        return _in_roll(world, seat, frame)
+        return choose_in_roll(world, seat, frame)
     if isinstance(frame, RelicDrawn):
-        return _relic(world, seat, frame)
+        return choose_relic(world, seat, frame)
     if isinstance(frame, Drift):
         return _drift(world, seat)
     if isinstance(frame, Ask):
@@ -89,15 +87,10 @@ def choose_for_hero(world: Dungeon, seat: Seat, plan: Plan, rng: random.Random) 
 
 def offer_from_hero(world: Dungeon, seat: Seat) -> Move | None:
     """What a hero does unasked at a calm point of somebody else's turn."""
-    return _use_something(world, seat, is_own_turn=False) if USE in world.options(seat) else None
+    return use_something(world, seat, is_own_turn=False) if USE in world.options(seat) else None
 
 
 # Small judgements -------------------------------------------------------------------------------------
-
-
-def _health(world: Dungeon, seat: Seat) -> int:
-    sheet = world.sheets[seat]
-    return HEROES[sheet.hero].hit_points - sheet.damage
 
 
 def _luck(world: Dungeon, seat: Seat) -> int:
@@ -109,14 +102,14 @@ def _has_combat_help(world: Dungeon, seat: Seat) -> bool:
     sheet = world.sheets[seat]
     if sheet.is_spent:
         return False
-    return any(ITEMS[item].after_roll and "trap" not in ITEMS[item].vs for item in (*sheet.relics, *sheet.boons))
+    return any(ITEMS[item].after_roll and "trap" not in ITEMS[item].vs for item in sheet.relics + sheet.boons)
 
 
 def _wants_fight(world: Dungeon, seat: Seat) -> bool:
     """Fight with an edge, or with blood to spare; the last living hero is careful."""
     is_last = len(world.living()) == 1 and len(world.sheets) > 1
     edge = _luck(world, seat) >= 1 or _has_combat_help(world, seat)
-    if _health(world, seat) >= 2:
+    if health(world, seat) >= 2:
         return not is_last or edge or not _can_rest(world)
     return edge and not is_last
 
@@ -147,7 +140,7 @@ def _walk(world: Dungeon, seat: Seat, plan: Plan) -> Move:
     if step is not None:
         return (step,)
     if USE in menu:
-        use = _use_something(world, seat, is_own_turn=True)
+        use = use_something(world, seat, is_own_turn=True)
         if use is not None:
             return use
     if ATTACK in menu and _wants_fight(world, seat):
@@ -228,14 +221,14 @@ def _tile_value(world: Dungeon, seat: Seat, space: Space, so_far: float) -> floa
     tile = world.tiles.get(space)
     if tile is None:
         return 0.0
-    health = _health(world, seat)
+    hearts = health(world, seat)
     if not tile.up:
         if tile.new:
-            return _NEW[health]
+            return _NEW[hearts]
         wanted = 1.0 if goals_of(world, seat) else 0.35
-        return _UNKNOWN[health] * wanted - 0.15 * max(0.0, so_far)
+        return _UNKNOWN[hearts] * wanted - 0.15 * max(0.0, so_far)
     if tile.face == TRAP:
-        return _TRAP[health]
+        return _TRAP[hearts]
     if tile.face == RELIC:
         return 2.0 if len(world.sheets[seat].relics) < LIMITS.relic_slots else 0.5
     owner = world.seat_of(tile.face - STONE)
@@ -247,7 +240,7 @@ def _tile_value(world: Dungeon, seat: Seat, space: Space, so_far: float) -> floa
 def _end_value(world: Dungeon, seat: Seat, space: Space, far: list[int]) -> float:
     """How good it is to end here: near the goal, out of reach of dwarves, or beside one with a stone in hand."""
     sheet = world.sheets[seat]
-    health = _health(world, seat)
+    hearts = health(world, seat)
     value = -0.45 * min(far[space], FAR) if far else 0.0
     near = [number for number in awake(world) if is_near(space, world.foes[number].space)]
     if sheet.stone and _wants_fight(world, seat):
@@ -255,202 +248,19 @@ def _end_value(world: Dungeon, seat: Seat, space: Space, far: list[int]) -> floa
             value += 2.5
         return value
     threats = danger_at(world, space)
-    per_threat = (0.0, 2.2, 1.1, 0.6)[health] * (0.7 if sheet.stone else 1.0)
+    per_threat = (0.0, 2.2, 1.1, 0.6)[hearts] * (0.7 if sheet.stone else 1.0)
     return value - per_threat * threats - (1.5 if near and world.villain != NOWHERE else 0.0)
 
 
 def _after(world: Dungeon, seat: Seat) -> Move:
     menu = world.options(seat)
     if USE in menu:
-        use = _use_something(world, seat, is_own_turn=True)
+        use = use_something(world, seat, is_own_turn=True)
         if use is not None:
             return use
     if ATTACK in menu and _wants_fight(world, seat):
         return (ATTACK, _pick_target(world, seat))
     return (END,)
-
-
-# Powers, relics, boons --------------------------------------------------------------------------------
-
-
-def _use_something(world: Dungeon, seat: Seat, is_own_turn: bool) -> Move | None:
-    """The first thing in hand that is worth using now."""
-    for word in world.options(seat, (USE,)):
-        assert isinstance(word, NumberedWord)
-        effect = EFFECTS[ITEMS[word.number].effects[0]]
-        rest: Move | None = None
-        if effect.verb == "heal":
-            rest = _whom_to_heal(world, seat, word, is_own_turn)
-        elif effect.verb == "teleport":
-            rest = _onto_a_stone(world, seat, word)
-        elif effect.verb in ("reveal", "unlock"):
-            rest = _nearest_spot(world, seat, (USE, word)) if is_own_turn else None
-        elif effect.verb == "revive":
-            rest = _whom_to_revive(world, seat, word)
-        elif effect.verb == "hurt_dwarf":
-            rest = (world.options(seat, (USE, word))[0],)
-        elif effect.verb == "extra_move":
-            rest = () if _could_reach_stone(world, seat, effect.n) else None
-        if rest is not None:
-            return (USE, word, *rest)
-    return None
-
-
-def _damage_of(world: Dungeon, word: Word) -> int:
-    assert isinstance(word, NumberedWord)
-    return world.sheets[world.seat_of(word.number)].damage
-
-
-def _whom_to_heal(world: Dungeon, seat: Seat, item: NumberedWord, is_own_turn: bool) -> Move | None:
-    """The most damaged; a single scratch only before the power would be lost."""
-    if item.ends:
-        return () if world.sheets[seat].damage >= 2 else None
-    words = world.options(seat, (USE, item))
-    worst = max(words, key=lambda word: _damage_of(world, word))
-    at_least = 1 if is_own_turn and isinstance(world.top, After) else 2
-    return (worst,) if _damage_of(world, worst) >= at_least else None
-
-
-def _whom_to_revive(world: Dungeon, seat: Seat, item: NumberedWord) -> Move | None:
-    words = world.options(seat, (USE, item))
-
-    def need(word: Word) -> int:
-        assert isinstance(word, NumberedWord)
-        return world.sheets[world.seat_of(word.number)].status
-
-    return (max(words, key=need),)
-
-
-def _onto_a_stone(world: Dungeon, seat: Seat, item: NumberedWord) -> Move | None:
-    """Teleport a hero onto its own stone, if that lies open and in reach."""
-    said: Move = (USE, item)
-    for hero in world.options(seat, said):
-        if not isinstance(hero, NumberedWord):
-            continue
-        is_self = EFFECTS[ITEMS[item.number].effects[0]].who == "self"
-        who = seat if is_self else world.seat_of(hero.number)
-        stone = NOWHERE if world.sheets[who].stone else stone_on_board(world, who)
-        if stone == NOWHERE:
-            continue
-        found = _spot_for(world, seat, said if is_self else (*said, hero), stone)
-        if found is not None:
-            return found[2:]
-        if is_self:
-            return None
-    return None
-
-
-def _spot_for(world: Dungeon, seat: Seat, said: Move, space: Space) -> Move | None:
-    for room in world.options(seat, said):
-        for spot in world.options(seat, (*said, room)):
-            if isinstance(spot, SpaceWord) and spot.space == space:
-                return (*said, room, spot)
-    return None
-
-
-def _nearest_spot(world: Dungeon, seat: Seat, said: Move) -> Move | None:
-    """The tile or lock that is nearest on the way to somewhere."""
-    words = [word for word in world.options(seat, said) if isinstance(word, SpaceWord)]
-    if not words:
-        return None
-    here = world.sheets[seat].space
-    fresh = [word for word in words if word.space not in world.tiles or not world.tiles[word.space].new]
-    return (min(fresh or words, key=lambda word: distance(here, word.space)),)
-
-
-def _could_reach_stone(world: Dungeon, seat: Seat, n: int) -> bool:
-    sheet = world.sheets[seat]
-    stone = NOWHERE if sheet.stone else stone_on_board(world, seat)
-    if stone == NOWHERE:
-        return False
-    steps = hero_distances(world, [stone])[sheet.space]
-    return sheet.steps < steps <= sheet.steps + n
-
-
-def _relic(world: Dungeon, seat: Seat, frame: RelicDrawn) -> Move:
-    """Keep it; play healing or revival at once where it helps; with full slots let the least go."""
-    menu = world.options(seat)
-    effect = EFFECTS[ITEMS[frame.card].effects[0]]
-    play = next((word for word in menu if word is PLAY or word is PLAY_THEN), None)
-    if play is PLAY and effect.verb == "heal" and world.sheets[seat].damage >= 2:
-        return (play,)
-    if play is PLAY_THEN and effect.verb in ("revive", "hurt_dwarf"):
-        return (play, world.options(seat, (play,))[0])
-    if KEEP in menu:
-        return (KEEP,)
-    held = [word for word in world.options(seat, (SWAP,)) if isinstance(word, NumberedWord)]
-    least = min(held, key=lambda word: _worth(word.number))
-    return (SWAP, least) if _worth(least.number) < _worth(frame.card) else (DISCARD,)
-
-
-def _worth(item: int) -> int:
-    """Which relics to hold on to: revival and fighting first."""
-    verb = EFFECTS[ITEMS[item].effects[0]].verb
-    order = ("unlock", "extra_move", "teleport", "reroll", "shield", "swap_dice", "heal", "hurt_dwarf", "roll_mod")
-    return order.index(verb) if verb in order else len(order)
-
-
-# Rolls ------------------------------------------------------------------------------------------------
-
-
-def _in_roll(world: Dungeon, seat: Seat, roll: RollOff) -> Move:
-    words = [word for word in world.options(seat, (USE,)) if isinstance(word, NumberedWord)]
-    for word in words:
-        rest = _react(world, roll, word) if roll.faces is not None else _declare(world, seat, roll, word)
-        if rest is not None:
-            return (USE, word, *rest)
-    return (PASS,)
-
-
-def _declare(world: Dungeon, seat: Seat, roll: RollOff, item: NumberedWord) -> Move | None:
-    """Before the dice: spend on fights, and where a loss would kill."""
-    effect = EFFECTS[ITEMS[item.number].effects[0]]
-    is_fight = roll.kind in (ATTACK_ROLL, DEFENCE_ROLL)
-    is_dire = _health(world, roll.seat) == 1 and roll.kind != LOCK_ROLL
-    if effect.verb == "roll_mod":
-        has_stakes = is_fight and (world.sheets[roll.seat].stone or is_dire)
-        return () if has_stakes or is_dire else None
-    if effect.verb == "heal":
-        if item.ends:
-            return () if is_dire else None
-        words = world.options(seat, (USE, item))
-        endangered = [word for word in words if _damage_of(world, word) >= 2]
-        return (endangered[0],) if endangered else None
-    return _rescue(world, seat, item) if is_dire else None
-
-
-def _rescue(world: Dungeon, seat: Seat, item: NumberedWord) -> Move | None:
-    """Teleport the attacked hero to the safest space without a tile."""
-    said: Move = (USE, item)
-    if EFFECTS[ITEMS[item.number].effects[0]].names_hero:
-        said = (*said, world.options(seat, said)[0])
-    best: Move | None = None
-    least = 0.0
-    for room in world.options(seat, said):
-        for spot in world.options(seat, (*said, room)):
-            assert isinstance(spot, SpaceWord)
-            away = min([distance(spot.space, world.foes[number].space) for number in awake(world)], default=0)
-            value = away - (20 if spot.space in world.tiles else 0)
-            if value > least:
-                best, least = (*said, room, spot), value
-    return best[2:] if best is not None else None
-
-
-def _react(world: Dungeon, roll: RollOff, item: NumberedWord) -> Move | None:
-    """After the dice: only what turns the roll or softens the blow, and not for a mere lock."""
-    assert roll.faces is not None
-    if roll.kind == LOCK_ROLL or (roll.kind not in (ATTACK_ROLL, DEFENCE_ROLL) and _health(world, roll.seat) > 1):
-        return None
-    effect = EFFECTS[ITEMS[item.number].effects[0]]
-    hero, villain = roll.faces
-    modifier = roll.modifier(world)
-    if effect.verb == "roll_mod":
-        return () if hero + modifier + effect.n > villain else None
-    if effect.verb == "reroll":
-        return () if 6 + modifier - villain >= 2 else None
-    if effect.verb == "swap_dice":
-        return () if villain + modifier > hero else None
-    return () if _health(world, roll.seat) <= 2 else None
 
 
 # Cards and wraiths ------------------------------------------------------------------------------------
@@ -461,13 +271,13 @@ def _answer(world: Dungeon, seat: Seat, ask: Ask) -> Move:
     menu = world.options(seat)
     verb = ask.what.verb
     if verb in ("heal", "revive"):
-        return (max(menu, key=lambda word: _damage_of(world, word)),)
+        return (max(menu, key=lambda word: damage_of(world, word)),)
     if verb == "face_trap":
-        return (min(menu, key=lambda word: _damage_of(world, word)),)
+        return (min(menu, key=lambda word: damage_of(world, word)),)
     if verb in ("reveal", "unlock"):
         if world.sheets[seat].space == NOWHERE:
             return (menu[0],)
-        spot = _nearest_spot(world, seat, ())
+        spot = nearest_spot(world, seat, ())
         return spot if spot is not None else (DONE,)
     if verb == "teleport" and STAY in menu:
         return _which_portal(world, seat, menu)

@@ -18,7 +18,7 @@ from gnomestead.games.wymer_stones.content import (
     distance,
 )
 from gnomestead.games.wymer_stones.moves import STEP
-from gnomestead.games.wymer_stones.state import LIVING, REMOVED, Dungeon
+from gnomestead.games.wymer_stones.state import REMOVED, Dungeon
 from gnomestead.kernel.moves import Seat, Word
 
 FAR: Final = 99
@@ -57,7 +57,7 @@ def hero_distances(world: Dungeon, goals: Iterable[Space]) -> list[int]:
         steps, space = heappop(queue)
         if steps > far[space]:
             continue
-        for other in (*PATHS[space], *EXITS[space]):
+        for other in PATHS[space] + EXITS[space]:
             cost = steps + 1 + (LOCK_COST if space in locks else 0)
             if cost < far[other] and other not in blocked:
                 far[other] = cost
@@ -132,8 +132,3 @@ def danger_at(world: Dungeon, space: Space) -> int:
             if distance(foe.space, space) <= steps + 2:
                 from_afar += 1
     return from_afar
-
-
-def friends_of(world: Dungeon, seat: Seat) -> list[Seat]:
-    """The other living heroes."""
-    return [other for other, sheet in enumerate(world.sheets) if sheet.status == LIVING and other != seat]

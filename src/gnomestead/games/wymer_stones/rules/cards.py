@@ -114,8 +114,7 @@ def escape_from(effect: Effect) -> Word | None:
 def is_possible(state: Dungeon, seat: Seat, effect: int) -> bool:
     """Whether this effect could do something now; impossible parts are skipped."""
     ask = Ask(seat, effect)
-    verb = VERBS[ask.what.verb]
-    return bool(verb.menu(state, ask, ())) if asks(ask.what) else verb.possible(state, ask)
+    return VERBS[ask.what.verb].possible(state, ask)
 
 
 def begin(state: Dungeon, ask: Ask) -> None:

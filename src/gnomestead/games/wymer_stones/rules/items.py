@@ -59,7 +59,7 @@ def react_items(state: Dungeon, seat: Seat, foe: str) -> list[int]:
     sheet = state.sheets[seat]
     if sheet.is_spent or sheet.status != LIVING:
         return []
-    return [item for item in (*sheet.relics, *sheet.boons) if _fits(ITEMS[item], foe)]
+    return [item for item in sheet.relics + sheet.boons if _fits(ITEMS[item], foe)]
 
 
 def _fits(item: Item, foe: str) -> bool:

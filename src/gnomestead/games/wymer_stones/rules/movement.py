@@ -162,7 +162,7 @@ class Walk(Calm):
     def _what_stopping_flips(self, state: Dungeon) -> Phrase | None:
         """A warning before the point of no return: how many tiles turn up, and how much health is left."""
         sheet = state.sheets[self.seat]
-        tiles = sum(space in state.tiles for space in {*sheet.crossed, sheet.space})
+        tiles = sum(space in state.tiles for space in set(sheet.crossed) | {sheet.space})
         left = HEROES[sheet.hero].hit_points - sheet.damage
         return phrase("detail-stop", tiles=tiles, left=left) if tiles else None
 

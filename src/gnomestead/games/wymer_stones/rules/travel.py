@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.wymer_stones.content import HEROES, NAMES, NOWHERE, PORTALS, REGIONS, SIDES, Space, distance
+from gnomestead.games.wymer_stones.content import HEROES, NAMES, NOWHERE, PORTALS, REGIONS, SIDES, Space, within
 from gnomestead.games.wymer_stones.moves import (
     HERO,
     HERO_THEN,
@@ -84,12 +84,8 @@ def open_portals(state: Dungeon, seat: Seat) -> list[Space]:
 
 def _landings(state: Dungeon, seat: Seat, region: int, reach: int) -> list[Space]:
     """WS-POW-08: open spaces of a room, within reach of the piece (0: anywhere)."""
-    here = state.sheets[seat].space
-    return [
-        space
-        for space in REGIONS[region].spaces
-        if is_open(state, space) and (not reach or distance(here, space) <= reach)
-    ]
+    near = within(state.sheets[seat].space, reach)
+    return [space for space in REGIONS[region].spaces if space in near and is_open(state, space)]
 
 
 def teleport(state: Dungeon, ask: Ask, words: Move) -> None:
@@ -132,7 +128,9 @@ def _arrive(state: Dungeon, seat: Seat, space: Space) -> None:
 
 
 def can_teleport(state: Dungeon, ask: Ask) -> bool:
-    """Whether there is a piece to move."""
+    """Whether there is a piece to move; some open space is always within reach, as the map is made."""
+    if ask.what.to == "portal":
+        return _is_on_board(state, ask.seat) and bool(open_portals(state, ask.seat))
     return _is_on_board(state, ask.seat)
 
 

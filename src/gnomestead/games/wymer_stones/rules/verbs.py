@@ -4,7 +4,9 @@
 
 from __future__ import annotations
 
-from gnomestead.games.wymer_stones.content import DWARVES, HEROES, ITEMS, NOWHERE, TRAPS, Space, distance
+from typing import Final
+
+from gnomestead.games.wymer_stones.content import DWARVES, HEROES, ITEMS, NOWHERE, TRAPS, Space, distance, within
 from gnomestead.games.wymer_stones.moves import (
     DWARF_THEN,
     DWARF_WORD,
@@ -33,6 +35,8 @@ from gnomestead.games.wymer_stones.rules.tiles import draw_relic, flip
 from gnomestead.games.wymer_stones.rules.villain import CardProwl, CardTiles, add_lock, lay_by_chance, prey
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
+
+_NO_SPACES: Final[frozenset[Space]] = frozenset()
 
 # Whom it falls on -------------------------------------------------------------------------------------
 
@@ -83,6 +87,11 @@ def _is_living(state: Dungeon, ask: Ask) -> bool:
     return state.sheets[ask.seat].status == LIVING
 
 
+def _has_choice(state: Dungeon, ask: Ask) -> bool:
+    """Whether there is anybody or anything to choose."""
+    return bool(VERBS[ask.what.verb].menu(state, ask, ()))
+
+
 # Hurt and help ----------------------------------------------------------------------------------------
 
 
@@ -101,6 +110,8 @@ def _heal(state: Dungeon, ask: Ask, words: Move) -> None:
 
 
 def _can_heal(state: Dungeon, ask: Ask) -> bool:
+    if ask.what.names_hero:
+        return _has_choice(state, ask)
     everyone = state.living() if ask.what.who == "each_hero" else [ask.seat]
     return any(state.sheets[seat].damage for seat in everyone)
 
@@ -248,14 +259,20 @@ def _shield(state: Dungeon, ask: Ask, words: Move) -> None:
 # Tiles and locks --------------------------------------------------------------------------------------
 
 
-def _in_range(state: Dungeon, ask: Ask, space: Space) -> bool:
-    here = state.sheets[ask.seat].space
-    return not ask.what.range or (here != NOWHERE and distance(here, space) <= ask.what.range)
+def _in_range(state: Dungeon, ask: Ask) -> frozenset[Space]:
+    """The spaces within range of the resolver's piece; a wraith without a piece reaches only what has no range."""
+    here, reach = state.sheets[ask.seat].space, ask.what.range
+    return _NO_SPACES if here == NOWHERE and reach else within(here, reach)
 
 
 def _reveal_menu(state: Dungeon, ask: Ask, said: Move) -> list[Word]:
-    hidden = sorted(space for space, tile in state.tiles.items() if not tile.up)
-    return [REVEAL[space] for space in hidden if _in_range(state, ask, space)]
+    near = _in_range(state, ask)
+    return [REVEAL[space] for space in sorted(state.tiles) if space in near and not state.tiles[space].up]
+
+
+def _can_reveal(state: Dungeon, ask: Ask) -> bool:
+    near = _in_range(state, ask)
+    return any(space in near and not tile.up for space, tile in state.tiles.items())
 
 
 def _reveal(state: Dungeon, ask: Ask, words: Move) -> None:
@@ -268,7 +285,11 @@ def _reveal(state: Dungeon, ask: Ask, words: Move) -> None:
 
 
 def _unlock_menu(state: Dungeon, ask: Ask, said: Move) -> list[Word]:
-    return [UNLOCK[lock] for lock in sorted(state.locks) if _in_range(state, ask, lock)]
+    return [UNLOCK[lock] for lock in sorted(state.locks & _in_range(state, ask))]
+
+
+def _can_unlock(state: Dungeon, ask: Ask) -> bool:
+    return not state.locks.isdisjoint(_in_range(state, ask))
 
 
 def _unlock(state: Dungeon, ask: Ask, words: Move) -> None:
@@ -392,16 +413,16 @@ VERBS.update(
         "teleport": Verb(travel.teleport, travel.teleport_menu, travel.can_teleport),
         "drag": Verb(travel.drag, _nothing_to_ask, travel.can_teleport),
         "swap_places": Verb(travel.swap_places, travel.swap_menu, _is_living),
-        "reveal": Verb(_reveal, _reveal_menu, _always),
-        "unlock": Verb(_unlock, _unlock_menu, _always),
-        "add_lock": Verb(_add_lock, _add_lock_menu, _always),
+        "reveal": Verb(_reveal, _reveal_menu, _can_reveal),
+        "unlock": Verb(_unlock, _unlock_menu, _can_unlock),
+        "add_lock": Verb(_add_lock, _add_lock_menu, _has_choice),
         "add_tile": Verb(_add_tile, _nothing_to_ask, _always),
-        "revive": Verb(_revive, _wraith_menu, _always),
+        "revive": Verb(_revive, _wraith_menu, _has_choice),
         "face_trap": Verb(_face_trap, _hero_menu, _is_living),
-        "dwarf_move": Verb(_dwarf_move, _dwarf_move_menu, _always),
-        "dwarf_attack": Verb(_dwarf_attack, _dwarf_attack_menu, _always),
-        "hurt_dwarf": Verb(_hurt_dwarf, _hurt_dwarf_menu, _always),
-        "stun_dwarf": Verb(_stun, _stun_menu, _always),
+        "dwarf_move": Verb(_dwarf_move, _dwarf_move_menu, _has_choice),
+        "dwarf_attack": Verb(_dwarf_attack, _dwarf_attack_menu, _has_choice),
+        "hurt_dwarf": Verb(_hurt_dwarf, _hurt_dwarf_menu, _has_choice),
+        "stun_dwarf": Verb(_stun, _stun_menu, _has_choice),
         "gain_power": Verb(_gain_power, _nothing_to_ask, _is_living),
     }
 )

@@ -160,7 +160,7 @@ def no_action(state: Dungeon, dwarf: int) -> Refusal | None:
 def no_use(state: Dungeon, seat: Seat, item: int) -> Refusal:
     """Why this seat cannot use this relic, boon or power now."""
     sheet = state.sheets[seat] if seat < len(state.sheets) else None
-    if sheet is None or item not in (*sheet.relics, *sheet.boons, *sheet.powers):
+    if sheet is None or item not in sheet.relics + sheet.boons + sheet.powers:
         return no("not-held", "WS-REL-10")
     it = ITEMS[item]
     if it.kind != "power" and sheet.is_spent:

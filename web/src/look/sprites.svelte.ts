@@ -1,0 +1,47 @@
+/**
+ * Pictures are SVG symbols, fetched once and put into the page, so that they take the colours of whatever
+ * holds them. Ours have their ids as they are; a game's get the prefix `art-`.
+ */
+import { SvelteSet } from "svelte/reactivity";
+import gnomes from "./gnomes.svg?url";
+import icons from "./icons.svg?url";
+
+/** Words that games use for what an icon of ours shows. */
+const ALIASES: Readonly<Record<string, string>> = {
+  health: "heart", hp: "heart", life: "heart", lives: "heart", locked: "lock", ready: "check", done: "check", passed: "zzz",
+  asleep: "zzz", deck: "cards", hand: "cards", points: "star", score: "star", winner: "trophy", price: "acorn", cost: "acorn",
+  attack: "sword", damage: "sword", defense: "shield", armor: "shield", round: "sun", player: "gnome", target: "target",
+};
+
+const known = new SvelteSet<string>();
+
+/** Fetch our own icons, caps and gnome parts. */
+export async function loadSprites(): Promise<void> {
+  await Promise.all([icons, gnomes].map(async (url) => addSprite(await (await fetch(url)).text())));
+}
+
+/** Put a file of symbols into the page; the answer takes it out again. */
+export function addSprite(source: string, prefix = ""): () => void {
+  const sheet = document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true);
+  sheet.setAttribute("aria-hidden", "true");
+  sheet.setAttribute("style", "position: absolute; width: 0; height: 0");
+  const symbols = [...sheet.querySelectorAll("symbol")];
+  for (const symbol of symbols) {
+    symbol.id = prefix + symbol.id;
+    known.add(symbol.id);
+  }
+  document.body.append(sheet);
+  return () => {
+    sheet.remove();
+    symbols.forEach((symbol) => known.delete(symbol.id));
+  };
+}
+
+/** The symbol that pictures an art id (its first word that has one): the game's own, or an icon of ours. */
+export function pictureOf(art: string): { id: string; isIcon: boolean } | null {
+  const words = art.split(" ");
+  const own = words.find((word) => known.has("art-" + word));
+  if (own) return { id: "art-" + own, isIcon: false };
+  const icon = words.map((word) => "i-" + (ALIASES[word] ?? word)).find((id) => known.has(id));
+  return icon ? { id: icon, isIcon: true } : null;
+}

@@ -1,0 +1,113 @@
+/**
+ * A move under construction: the words said so far and those that may follow. What is lit is what the
+ * current menu touches, no more and no less.
+ */
+import type { Asked, Choice, Scene } from "../wire";
+
+/** How a draft reaches the table. */
+export interface Mouth {
+  /** The words that may follow; undefined: the table would not hear of it. */
+  menu(said: string): Promise<readonly Choice[] | undefined>;
+  /** Say a whole move. */
+  play(move: string): Promise<void>;
+}
+
+const FULL_STOP = ".";
+
+interface Step {
+  readonly choice: Choice;
+  /** The menu it was chosen from. */
+  readonly from: readonly Choice[];
+}
+
+export class Draft {
+  #steps = $state.raw<readonly Step[]>([]);
+  /** What may be said next. */
+  choices = $state.raw<readonly Choice[]>([]);
+  /** Waiting for the table to answer. */
+  isBusy = $state(false);
+
+  /** What was said so far. */
+  readonly said = $derived(this.#steps.map((step) => step.choice));
+  /** The choices by the things they touch. */
+  readonly lit = $derived(byThing(this.choices));
+  /** The things that the words so far have touched. */
+  readonly picked = $derived(new Set(this.said.flatMap((choice) => choice.things)));
+
+  constructor(private readonly mouth: Mouth) {}
+
+  /** The table asks something, perhaps something else than before. */
+  begin(asked: Asked | null): void {
+    this.#steps = [];
+    this.choices = asked?.choices ?? [];
+  }
+
+  async pick(choice: Choice): Promise<void> {
+    if (this.isBusy || !this.choices.includes(choice)) return;
+    if (choice.word === FULL_STOP) return this.#play(this.said);
+    const said = [...this.said, choice];
+    if (choice.ends) return this.#play(said);
+    await this.#busy(async () => {
+      const choices = await this.mouth.menu(notation(said));
+      if (!choices) return;
+      this.#steps = [...this.#steps, { choice, from: this.choices }];
+      this.choices = choices;
+    });
+  }
+
+  /** Unsay the last word. */
+  back(): void {
+    const last = this.#steps.at(-1);
+    if (!last || this.isBusy) return;
+    this.#steps = this.#steps.slice(0, -1);
+    this.choices = last.from;
+  }
+
+  /** Unsay everything. */
+  cancel(): void {
+    const first = this.#steps[0];
+    if (!first || this.isBusy) return;
+    this.#steps = [];
+    this.choices = first.from;
+  }
+
+  async #play(said: readonly Choice[]): Promise<void> {
+    await this.#busy(() => this.mouth.play(notation(said)));
+  }
+
+  async #busy(work: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    try {
+      await work();
+    } finally {
+      this.isBusy = false;
+    }
+  }
+}
+
+function notation(said: readonly Choice[]): string {
+  return said.map((choice) => choice.word).join(" ");
+}
+
+function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    for (const thing of choice.things) found.set(thing, [...(found.get(thing) ?? []), choice]);
+  }
+  return found;
+}
+
+/** The ids of everything in a scene that one can point at. */
+export function pointable(scene: Scene | null): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const place of scene?.places ?? []) {
+    ids.add(place.id);
+    for (const space of place.spaces ?? []) ids.add(space.id);
+    const rest = [...(place.things ?? [])];
+    for (let thing = rest.pop(); thing; thing = rest.pop()) {
+      ids.add(thing.id);
+      rest.push(...(thing.holds ?? []));
+    }
+  }
+  return ids;
+}

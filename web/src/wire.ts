@@ -1,0 +1,534 @@
+// Made by tools/wire_types.py from gnomestead.server.wire: change that, then run `make wire`.
+// What the server sends leaves out fields that have their default value; they are optional here.
+
+/** Agree to the open offer, or not. */
+export interface Answer {
+  type: "Answer";
+  yes: boolean;
+}
+
+/** Ask something of a table. Sent again with the same `id` it is answered as the first time. */
+export interface Ask {
+  type: "Ask";
+  id: string;
+  table: string;
+  request: Sit | SeatBot | Stand | Start | Play | TakeBack | Offer | Answer | Pause | Resume;
+  seen?: number;
+  at?: number | null;
+}
+
+/** What a seat is asked: the prompt, its choices, and whether its last move can be taken back. */
+export interface Asked {
+  prompt: Phrase;
+  choices: readonly Choice[];
+  may_undo: boolean;
+}
+
+/** A small sign on a thing or space: an icon, a number or a word, and what it means. */
+export interface Badge {
+  art: string;
+  name: Phrase;
+  value?: number | null;
+}
+
+/** Play on from an entry of a finished table. */
+export interface Branch {
+  upto: number;
+}
+
+/** Who sits on a seat: a person, a bot, or a bot that keeps a person's seat warm. */
+export interface ChairInfo {
+  name?: string;
+  person?: string;
+  bot?: string;
+  role?: string;
+  late?: boolean;
+  here?: boolean;
+}
+
+/** Somebody said something. */
+export interface Chat {
+  type: "Chat";
+  table: string;
+  line: Spoken;
+}
+
+/** An option as people see it: its word, label, the things it touches, its rule, a closer look. */
+export interface Choice {
+  word: string;
+  label: Phrase;
+  things: readonly string[];
+  rule: string;
+  ends: boolean;
+  detail: Phrase | null;
+}
+
+/** The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out. */
+export interface Clock {
+  timers?: readonly Timer[];
+  zero?: number | null;
+}
+
+/** How long a seat may think, and what happens when its time is up. */
+export interface ClockRule {
+  kind?: "bank" | "move" | "none";
+  time?: number;
+  increment?: number;
+  runs_out?: "bot" | "vote";
+}
+
+/** Open this on another device within the time, once. The secret is behind the #: no server logs it. */
+export interface DeviceLink {
+  path: string;
+  expires: number;
+}
+
+/** What was asked is granted and written down for good. */
+export interface Done {
+  type: "Done";
+  id: string;
+}
+
+/** Which words may follow those said so far. */
+export interface Draft {
+  type: "Draft";
+  id: string;
+  table: string;
+  seat: number;
+  said: string;
+}
+
+/** The answer to a probe, at once: so the server measures the line. */
+export interface Echo {
+  type: "Echo";
+  mark: number;
+}
+
+/** A game one can play here. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  about: string;
+  min_seats: number;
+  max_seats: number;
+  timed: boolean;
+  options: readonly OptionInfo[];
+  bots: readonly string[];
+  rules_version: number;
+}
+
+/** These eyes may no longer look at this table. */
+export interface Gone {
+  type: "Gone";
+  table: string;
+  seat: number | null;
+}
+
+/** The open tables, whenever they change. */
+export interface Lobby {
+  type: "Lobby";
+  tables: readonly TableInfo[];
+}
+
+/** Who you are. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** The words that may follow; a word `.` says that the move is whole. */
+export interface Menu {
+  type: "Menu";
+  id: string;
+  choices: readonly Choice[];
+}
+
+/** Play on from a record: all of it, or its first entries. */
+export interface NewFromRecord {
+  record: string;
+  upto?: number | null;
+}
+
+/** Come in by a name. */
+export interface NewGuest {
+  name: string;
+}
+
+/** A table to open: what is played, by how many, how, and who may look. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Readonly<Record<string, string | number | boolean>>;
+  clock?: ClockRule;
+  listed?: boolean;
+  spectators?: "all_at_end" | "none" | "public";
+  sit?: boolean;
+  bots?: boolean;
+}
+
+/** Propose something that needs everybody: take back, skip a late seat, end, play again. */
+export interface Offer {
+  type: "Offer";
+  what: "end" | "rematch" | "skip" | "undo";
+  seat?: number | null;
+}
+
+/** A proposal on the table, and who has still to agree. */
+export interface OfferInfo {
+  what: "end" | "rematch" | "skip" | "undo";
+  seat: number;
+  by: string;
+  asked: readonly string[];
+}
+
+/** A message that could not be read, and where. */
+export interface Oops {
+  type: "Oops";
+  problem: string;
+}
+
+/** Something a table chooses before the start. */
+export interface OptionInfo {
+  name: string;
+  values: readonly (string | number | boolean)[];
+  default: string | number | boolean;
+  help: string;
+}
+
+/** Stop the clocks; nobody moves. */
+export interface Pause {
+  type: "Pause";
+}
+
+/** A sentence to be put into words: a key of the word file and what to fill in. */
+export interface Phrase {
+  key: string;
+  args: Readonly<Record<string, string | number | null>>;
+}
+
+/** Ask for the time at the server. */
+export interface Ping {
+  type: "Ping";
+  sent: number;
+}
+
+/** Where things lie. `where` is a hint for the layout; a game's look may do better. */
+export interface Place {
+  id: string;
+  kind: "board" | "grid" | "hand" | "row" | "stack" | "tray";
+  name: Phrase;
+  where?: "centre" | "hand" | "seat" | "side";
+  seat?: number | null;
+  things?: readonly Thing[];
+  spaces?: readonly Space[];
+  columns?: number;
+  hidden?: number;
+}
+
+/** Make a move. */
+export interface Play {
+  type: "Play";
+  seat: number;
+  move: string;
+}
+
+/** The server's time, in milliseconds since 1970. */
+export interface Pong {
+  type: "Pong";
+  sent: number;
+  now: number;
+}
+
+/** Please echo this at once. */
+export interface Probe {
+  type: "Probe";
+  mark: number;
+}
+
+/** Why it did not work: one line for people, and the phrase where a table said it. */
+export interface Problem {
+  problem: string;
+  reason?: Phrase | null;
+  rule?: string;
+}
+
+/** Wave, cheer, raise a hat. */
+export interface React {
+  type: "React";
+  table: string;
+  emote: "cheer" | "hat" | "heart" | "hmm" | "laugh" | "mushroom" | "oops" | "wave";
+}
+
+/** Somebody waved. */
+export interface Reacted {
+  type: "Reacted";
+  table: string;
+  person: string;
+  emote: "cheer" | "hat" | "heart" | "hmm" | "laugh" | "mushroom" | "oops" | "wave";
+}
+
+/** Why something may not be done now: the rule that forbids it (if one does) and the words. */
+export interface Refusal {
+  reason: Phrase;
+  rule: string;
+}
+
+/** What was asked is not possible: the words, and the rule if one forbids it. Nothing has changed. */
+export interface Refused {
+  type: "Refused";
+  id: string;
+  reason: Phrase;
+  rule?: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  type: "Resume";
+}
+
+/** Say something at a table. */
+export interface Say {
+  type: "Say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** A whole table as one viewer sees it. */
+export interface Scene {
+  places: readonly Place[];
+  widgets?: readonly Widget[];
+}
+
+/** One line of a score sheet. */
+export interface ScoreLine {
+  label: Phrase;
+  points: number;
+}
+
+/** Let a bot play a seat: the host a free one, a person its own. */
+export interface SeatBot {
+  type: "SeatBot";
+  seat: number;
+  bot?: string;
+}
+
+/** Take a free seat, or one's own back from the bot that kept it warm. */
+export interface Sit {
+  type: "Sit";
+  seat: number;
+  name?: string;
+}
+
+/** All that one pair of eyes may see of a table: the answer to `Watch`. */
+export interface Snapshot {
+  type: "Snapshot";
+  table: string;
+  seat: number | null;
+  step: number;
+  n: number;
+  info: TableInfo;
+  clock: Clock;
+  since?: number;
+  log?: readonly Told[];
+  scene?: Scene | null;
+  asked?: Asked | null;
+  chat?: readonly Spoken[];
+}
+
+/** A space of a board: any polygon, in the board's own units, y downwards. */
+export interface Space {
+  id: string;
+  corners: readonly (readonly [number, number])[];
+  name: Phrase;
+  art?: string;
+  walls?: readonly number[];
+  badges?: readonly Badge[];
+}
+
+/** A line of the chat. */
+export interface Spoken {
+  id: number;
+  at: number;
+  person: string;
+  name: string;
+  room: "all" | "players";
+  text: string;
+}
+
+/** Leave a seat; before the start the host may ask anybody to. */
+export interface Stand {
+  type: "Stand";
+  seat: number;
+}
+
+/** How one seat ended: won or not, its place (1 is best; shared places are equal), its sheet. */
+export interface Standing {
+  seat: number;
+  won: boolean;
+  rank: number;
+  sheet: readonly ScoreLine[];
+}
+
+/** Begin the game. */
+export interface Start {
+  type: "Start";
+}
+
+/** What everybody who may look at a table knows of it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  phase: "closed" | "gathering" | "over" | "paused" | "playing";
+  chairs: readonly ChairInfo[];
+  options: Readonly<Record<string, string | number | boolean>>;
+  host: string;
+  clock: ClockRule;
+  listed: boolean;
+  spectators: "all_at_end" | "none" | "public";
+  created: number;
+  commitment?: string;
+  awaited?: readonly number[];
+  progress?: number;
+  offer?: OfferInfo | null;
+  rematch?: string;
+  from_record?: boolean;
+  result?: readonly Standing[] | null;
+}
+
+/** Take back one's last move, as far as that is free. */
+export interface TakeBack {
+  type: "TakeBack";
+  seat: number;
+}
+
+/** Something one can point at. `art` picks its picture; `name` says it in words. */
+export interface Thing {
+  id: string;
+  kind: "card" | "die" | "meter" | "note" | "piece" | "token";
+  name: Phrase;
+  art?: string;
+  owner?: number | null;
+  facing?: "down" | "turned" | "up";
+  space?: string;
+  value?: number | null;
+  most?: number | null;
+  text?: Phrase | null;
+  badges?: readonly Badge[];
+  holds?: readonly Thing[];
+}
+
+/** A seat's clock: what is left while it stands, or when it runs out (milliseconds since 1970). */
+export interface Timer {
+  left?: number;
+  until?: number | null;
+}
+
+/** An event as one pair of eyes may know it; `known`: its words are the `.known` ones. */
+export interface Told {
+  kind: string;
+  data: Readonly<Record<string, unknown>>;
+  known?: boolean;
+}
+
+/** Look away. */
+export interface Unwatch {
+  type: "Unwatch";
+  table: string;
+  seat?: number | null;
+}
+
+/** What happened, and whatever has changed since the last message for these eyes. */
+export interface Update {
+  type: "Update";
+  table: string;
+  seat: number | null;
+  step: number;
+  n: number;
+  events?: readonly Told[];
+  info?: TableInfo | null;
+  clock?: Clock | null;
+  scene?: Scene | null;
+  places?: readonly Place[];
+  widgets?: readonly Widget[] | null;
+  asked?: Asked | null;
+}
+
+/** The secret of a device link. */
+export interface UseLink {
+  secret: string;
+}
+
+/** Look at a table through one pair of eyes; `seen` is the last `n` heard through them. */
+export interface Watch {
+  type: "Watch";
+  table: string;
+  seat?: number | null;
+  seen?: number;
+}
+
+/** Hear of open tables, or no longer. */
+export interface WatchLobby {
+  type: "WatchLobby";
+  on?: boolean;
+}
+
+/** The first message: who the server takes you for (empty: a stranger, who may only look). */
+export interface Welcome {
+  type: "Welcome";
+  person: string;
+  name: string;
+  now: number;
+}
+
+/** Why not; null: it can be touched. */
+export interface Why {
+  type: "Why";
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** Why a thing cannot be touched now. */
+export interface WhyNot {
+  type: "WhyNot";
+  id: string;
+  table: string;
+  seat: number;
+  thing: string;
+}
+
+/** Something truly special that a client draws in its own way (a throw, a spinning device). */
+export interface Widget {
+  id: string;
+  kind: string;
+  name: Phrase;
+  data?: Readonly<Record<string, string | number | null | readonly (string | number | null)[]>>;
+}
+
+export type FromBrowser =
+  | Watch
+  | Unwatch
+  | Ask
+  | Draft
+  | WhyNot
+  | Say
+  | React
+  | WatchLobby
+  | Ping
+  | Echo;
+
+export type FromServer =
+  | Welcome
+  | Snapshot
+  | Update
+  | Gone
+  | Done
+  | Refused
+  | Menu
+  | Why
+  | Chat
+  | Reacted
+  | Lobby
+  | Pong
+  | Probe
+  | Oops;

@@ -1,0 +1,77 @@
+/**
+ * Words: the browser's twin of the kernel's lexicon. The same word files, and the same three functions:
+ * `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits there, `NAME($id)` is `name-<id>`.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Phrase, Told } from "../wire";
+
+export interface Reader {
+  /** The seat whose eyes read this; null: a spectator. */
+  readonly seat: number | null;
+  /** Who sits where. */
+  readonly names: readonly string[];
+}
+
+const NOBODY: Reader = { seat: null, names: [] };
+
+export class Lexicon {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    sources: readonly string[],
+    readonly language = "en",
+    readonly reader: Reader = NOBODY,
+  ) {
+    this.#bundle = new FluentBundle([language, "en"], {
+      useIsolating: false,
+      functions: {
+        SEAT: ([seat]) => this.seat(Number(seat)),
+        YOU: ([seat]) => (this.reader.seat !== null && Number(seat) === this.reader.seat ? "yes" : "no"),
+        NAME: ([thing]) => this.name(String(thing)),
+      },
+    });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  /** The phrase in words; a key without words is shown in brackets, never thrown. */
+  say(phrase: Phrase): string {
+    return this.#format(phrase.key, "", phrase.args);
+  }
+
+  /** The log line of an event, as one pair of eyes heard it. */
+  tell(told: Told): string {
+    const key = "event-" + told.kind;
+    return this.#format(key, told.known && this.has(key, "known") ? "known" : "", told.data);
+  }
+
+  /** Whether there are words for this key. */
+  has(key: string, attribute = ""): boolean {
+    const message = this.#bundle.getMessage(key);
+    return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
+  }
+
+  /** What a thing is called: its `name-<id>`, or else its id. */
+  name(thing: string): string {
+    const key = "name-" + thing.replace(/[^\p{L}\p{N}_-]/gu, "-");
+    return this.has(key) ? this.#format(key, "", {}) : thing;
+  }
+
+  /** Who sits there. */
+  seat(seat: number): string {
+    return this.reader.names[seat] || `Seat ${seat + 1}`;
+  }
+
+  #format(key: string, attribute: string, args: Readonly<Record<string, unknown>>): string {
+    const message = this.#bundle.getMessage(key);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) return `[${key}]`;
+    const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.#value(value)]));
+    return this.#bundle.formatPattern(pattern, values, []);
+  }
+
+  #value(value: unknown): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => this.name(String(item))).join(", ");
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    return typeof value === "number" ? value : String(value);
+  }
+}

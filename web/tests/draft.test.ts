@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import { Draft, pointable } from "../src/table/draft.svelte";
+import type { Choice } from "../src/wire";
+
+function choice(word: string, more: Partial<Choice> = {}): Choice {
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, ...more };
+}
+
+const feed = choice("feed", { ends: false });
+const cat = choice("cat", { things: ["cat"], ends: false });
+const dog = choice("dog", { things: ["dog", "kennel"] });
+const stop = choice(".");
+
+function begun(menus: Record<string, readonly Choice[]> = {}) {
+  const play = vi.fn(async () => undefined);
+  const draft = new Draft({ menu: async (said) => menus[said], play });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [feed, dog], may_undo: false });
+  return { draft, play };
+}
+
+test("what is lit is what the menu touches", () => {
+  const { draft } = begun();
+  expect([...draft.lit.keys()]).toEqual(["dog", "kennel"]);
+});
+
+test("a word that ends is played at once", async () => {
+  const { draft, play } = begun();
+  await draft.pick(dog);
+  expect(play).toHaveBeenCalledWith("dog");
+});
+
+test("words are said one after another until the full stop", async () => {
+  const { draft, play } = begun({ feed: [cat], "feed cat": [dog, stop] });
+  await draft.pick(feed);
+  expect(draft.choices).toEqual([cat]);
+  await draft.pick(cat);
+  expect([...draft.picked]).toEqual(["cat"]);
+  await draft.pick(stop);
+  expect(play).toHaveBeenCalledWith("feed cat");
+});
+
+test("back unsays one word, cancel all of them", async () => {
+  const { draft } = begun({ feed: [cat], "feed cat": [dog] });
+  await draft.pick(feed);
+  await draft.pick(cat);
+  draft.back();
+  expect(draft.said).toEqual([feed]);
+  expect(draft.choices).toEqual([cat]);
+  draft.cancel();
+  expect(draft.said).toEqual([]);
+  expect(draft.choices).toEqual([feed, dog]);
+});
+
+test("a word the table will not hear of leaves everything as it was", async () => {
+  const { draft } = begun();
+  await draft.pick(feed);
+  expect(draft.said).toEqual([]);
+  expect(draft.isBusy).toBe(false);
+});
+
+test("what is not in the menu cannot be picked", async () => {
+  const { draft, play } = begun();
+  await draft.pick(stop);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("everything that lies on the table can be pointed at, also what lies on something", () => {
+  const name = { key: "thing", args: {} };
+  const scene = {
+    places: [{ id: "p", kind: "board", name, spaces: [{ id: "s", corners: [], name }], things: [{ id: "a", kind: "card", name, holds: [{ id: "b", kind: "die", name }] }] }],
+  } as const;
+  expect([...pointable(scene)].sort()).toEqual(["a", "b", "p", "s"]);
+});

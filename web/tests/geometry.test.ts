@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { arrange, bounds, centre, neighbour, roominess, within, zoomed, type Point } from "../src/scene/geometry";
+import type { Space } from "../src/wire";
+
+const name = { key: "space", args: {} };
+const square = (id: string, x: number, y: number): Space => ({ id, name, corners: [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]] });
+const triangle: readonly Point[] = [[0, 0], [6, 0], [3, 6]];
+const grid = [0, 1, 2].flatMap((y) => [0, 1, 2].map((x) => square(`${x}${y}`, x, y)));
+
+test("the box round a board", () => {
+  expect(bounds(grid, 0.5)).toEqual({ x: -0.5, y: -0.5, width: 4, height: 4 });
+});
+
+test("a triangle's centre of mass, whichever way round its corners go", () => {
+  expect(centre(triangle)).toEqual([3, 2]);
+  expect(centre([...triangle].reverse())).toEqual([3, 2]);
+});
+
+test("the circle that fits into a square has half its side as radius", () => {
+  expect(roominess(grid[0]!.corners)).toBeCloseTo(0.5);
+});
+
+test("arrow keys go to the neighbour, and nowhere beyond the edge", () => {
+  const at = (id: string) => grid.find((space) => space.id === id)!;
+  expect(neighbour(grid, at("11"), "ArrowLeft")?.id).toBe("01");
+  expect(neighbour(grid, at("11"), "ArrowDown")?.id).toBe("12");
+  expect(neighbour(grid, at("00"), "ArrowUp")).toBeUndefined();
+});
+
+test.each([1, 2, 3, 5])("%i pieces share a space without leaving it", (count) => {
+  const { spots, radius } = arrange(count, [0, 0], 1);
+  expect(spots).toHaveLength(count);
+  for (const [x, y] of spots) expect(Math.hypot(x, y) + radius).toBeLessThanOrEqual(1.0001);
+});
+
+test("zooming keeps the point under the pointer and stays on the board", () => {
+  const whole = { x: 0, y: 0, width: 100, height: 50 };
+  const close = zoomed(whole, whole, 0.5, [100, 50]);
+  expect(close).toEqual({ x: 50, y: 25, width: 50, height: 25 });
+  expect(zoomed(close, whole, 10, [60, 30])).toEqual(whole);
+  expect(within({ x: 90, y: -5, width: 50, height: 25 }, whole)).toEqual({ x: 50, y: 0, width: 50, height: 25 });
+});
