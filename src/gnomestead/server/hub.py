@@ -17,7 +17,7 @@ from gnomestead.server.live import LiveTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.settings import Settings
 from gnomestead.server.talk import Talk
-from gnomestead.server.wire import Gone, NewTable
+from gnomestead.server.wire import Gone, NewTable, TableInfo
 from gnomestead.store.hints import CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store, TableNote, now
 from gnomestead.table.acts import Act, Request, SeatBot, Sit, TableSpec
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LOST_ENOUGH = 3_000
 """Milliseconds without a driver from which on time is given back."""
 KEPT_UNUSED = 120_000
-NOTED_EVERY = 2.0
+NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
 GOING_AWAY = 1012
@@ -48,6 +48,10 @@ class Browser(Looker, Protocol):
     """An open socket."""
 
     address: str
+
+    @property
+    def is_on_the_clock(self) -> bool:
+        """Whether it matters how long its line is."""
 
     def probe(self) -> None:
         """Measure the line."""
@@ -301,7 +305,8 @@ class Hub:
 
     async def _probe(self) -> None:
         for browser in self.sockets:
-            browser.probe()
+            if browser.is_on_the_clock:
+                browser.probe()
 
     async def _forget(self) -> None:
         await self.store.forget_idle(now() - self.settings.guests_forgotten_after)
@@ -334,6 +339,11 @@ class Hub:
                 for looker in self.lobby_watchers:
                     looker.send(message)
             await asyncio.sleep(LOBBY_EVERY)
+
+    def fresh(self, info: TableInfo) -> TableInfo:
+        """How a table stands now, if it is here; otherwise as it was noted."""
+        live = self.tables.get(info.id)
+        return info if live is None else live.info()
 
     async def lobby(self) -> bytes:
         """The message that shows the open tables."""

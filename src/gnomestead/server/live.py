@@ -48,6 +48,11 @@ class LiveTable:
         """Milliseconds since the table was opened; never before its last act."""
         return max(now() - self.stored.created, self.table.at)
 
+    @property
+    def measures_time(self) -> bool:
+        """Whether milliseconds count here."""
+        return self.table.setup.timed or self.table.spec.clock.kind != "none"
+
     def horizon(self) -> int:
         """GM-TIM-11: how long a move may be under way at most; nothing where all sit at one device."""
         people = self.table.people()
