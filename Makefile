@@ -9,7 +9,7 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules web web-check wire soak compiled test-compiled bench freeze clean
+.PHONY: help play test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -41,6 +41,9 @@ rules: $(VENV)/.dev ## which rules of each game have tests
 soak: $(VENV)/.dev ## the long runs
 	@$(BIN)/pytest -n $(JOBS) -m soak
 
+soak-server: $(VENV)/.dev ## kill servers while fifty tables play
+	@$(BIN)/pytest -m soak tests/server
+
 compiled: $(VENV)/.dev ## build kernel, games and bots with mypyc into build/compiled
 	@$(BIN)/python -m bench.compiled
 
@@ -49,6 +52,9 @@ test-compiled: compiled ## the conformance kit and the rule tests on the compile
 
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds
 	@$(BIN)/python -m bench
+
+bench-server: $(VENV)/.dev ## our server next to boardgame.io's
+	@$(BIN)/python -m bench.server
 
 freeze: ## make constraints.txt anew from the newest versions
 	@$(PYTHON) -m venv --clear build/freeze

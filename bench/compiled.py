@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 INTERPRETED = ROOT / "src"
 EXAMPLE = ROOT / "examples" / "tic_tac_toe" / "src"
+_STAMP = COMPILED / ".stamp"
 
 # Wire types lose their class keywords when compiled, and what runs once need not be fast.
 PATTERNS = (
@@ -41,9 +42,7 @@ PATTERNS = (
 
 def build() -> None:
     """Compile into build/compiled, unless it is up to date."""
-    stamp = COMPILED / ".stamp"
-    wanted = _fingerprint()
-    if stamp.exists() and stamp.read_text() == wanted:
+    if is_current():
         return
     shutil.rmtree(COMPILED, ignore_errors=True)
     for source in (INTERPRETED, EXAMPLE):
@@ -56,7 +55,12 @@ def build() -> None:
     done = subprocess.run(command, cwd=COMPILED, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
-    stamp.write_text(wanted)
+    _STAMP.write_text(_fingerprint())
+
+
+def is_current() -> bool:
+    """Whether `make compiled` has run on the sources as they are."""
+    return _STAMP.exists() and _STAMP.read_text() == _fingerprint()
 
 
 def _open_classes(file: Path) -> None:

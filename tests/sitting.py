@@ -16,8 +16,9 @@ TOYS = {"mushroom_market": "toy:MushroomMarket", "nose_race": "race:NoseRace"}
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The registry finds the tests' own games too; games that are left are kept in the test's folder."""
+    """The registry finds the tests' own games too; whatever is saved stays in the test's folder."""
     monkeypatch.setenv("GNOMESTEAD_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
 
     def found(group: str) -> list[EntryPoint]:
         return [*entry_points(group=group), *(EntryPoint(id, path, group) for id, path in TOYS.items())]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ from gnomestead.terminal.start import start_screen
 BAD_INPUT = 2
 
 
-class Kind(click.Group):
+class OneLineErrors(click.Group):
     """A command group that answers every slip with one line, and never with a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -45,6 +45,10 @@ class Kind(click.Group):
             sys.exit(BAD_INPUT)
         except (click.Abort, EOFError, KeyboardInterrupt):
             click.echo("\nSee you soon!")
+            sys.exit(0)
+        except BrokenPipeError:
+            # Whoever read our output has gone (`gnomestead games | head -1`): nobody is left to tell.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             sys.exit(0)
 
     def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
@@ -67,7 +71,7 @@ def _game(name: str) -> AnyGame:
         raise GnomesteadError(f"{error}{_did_you_mean(name, installed())}") from error
 
 
-@click.group(cls=Kind, invoke_without_command=True)
+@click.group(cls=OneLineErrors, invoke_without_command=True)
 @click.version_option(package_name="gnomestead", message="gnomestead %(version)s")
 @click.pass_context
 def main(ctx: click.Context) -> None:
@@ -231,11 +235,12 @@ def rules(game: str | None, words: tuple[str, ...], tests: Path) -> int:
     """Which rules have tests; with GAME and an ID or words: the rules that fit."""
     if game is not None and words:
         return _show_rules(_game(game), " ".join(words))
-    traceability = import_module("gnomestead.traceability")
+    from gnomestead.traceability import report, trace
+
     wanted = all_games() if game is None else [_game(game)]
-    for line in traceability.report(wanted, tests):
+    for line in report(wanted, tests):
         click.echo(line)
-    return 0 if all(traceability.trace(one, tests).ok for one in wanted if one.finished) else 1
+    return 0 if all(trace(one, tests).ok for one in wanted) else 1
 
 
 def _show_rules(game: AnyGame, words: str) -> int:
@@ -245,3 +250,69 @@ def _show_rules(game: AnyGame, words: str) -> int:
         raise GnomesteadError(f"{game.id} has no rule that speaks of {words!r}{hint}")
     Screen().show(*found)
     return 0
+
+
+# The server's packages take a second to load: whoever plays in the terminal need not wait for them.
+
+_DATABASE = click.option(
+    "--database", metavar="URL", help="sqlite:///file or postgresql://…; default: a file in the data folder."
+)
+_DATA = click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=Path("gnomestead-data"),
+    show_default=True,
+    help="Where the server keeps its things.",
+)
+
+
+@main.command()
+@click.option("--host", default="0.0.0.0", show_default=True, help="Where to listen; 127.0.0.1: this machine only.")  # noqa: S104
+@click.option("--port", type=click.IntRange(1, 65_535), default=8000, show_default=True)
+@_DATABASE
+@_DATA
+@click.option("--bots", type=click.IntRange(1, 64), help="Processes that bots think in; default: half of the cores.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Another site that may connect; repeatable.")
+def serve(host: str, port: int, database: str | None, data: Path, bots: int | None, origins: tuple[str, ...]) -> None:
+    """Open the house: serve tables to browsers until told to stop."""
+    from gnomestead.server import serve as server
+    from gnomestead.server.settings import BOT_PROCESSES, Settings
+
+    url = server.database_url(database, data)
+    settings = Settings(url, host, port, bot_processes=bots or BOT_PROCESSES, origins=origins)
+    server.prepare(settings)
+    shown = server.addresses(settings)
+    click.echo(f"Gnomestead is open: {'  '.join(shown)}")
+    if len(shown) > 1:
+        click.echo(server.qr_code(shown[-1]))
+    server.serve(settings)
+
+
+@main.group()
+def db() -> None:
+    """Look after the database."""
+
+
+@db.command()
+@_DATABASE
+@_DATA
+def upgrade(database: str | None, data: Path) -> None:
+    """Bring the database to the newest shape."""
+    from gnomestead.server.serve import database_url
+    from gnomestead.store import migrate
+    from gnomestead.store.store import open_engine
+
+    migrate.upgrade(open_engine(database_url(database, data)))
+    click.echo(f"the database is at revision {migrate.newest()}")
+
+
+@main.command()
+@click.argument("target", type=click.Path(path_type=Path, dir_okay=False))
+@_DATABASE
+@_DATA
+def backup(target: Path, database: str | None, data: Path) -> None:
+    """Copy the database to a file, while it is in use."""
+    from gnomestead.server.serve import back_up, database_url
+
+    back_up(database_url(database, data), target)
+    click.echo(f"saved to {target}")

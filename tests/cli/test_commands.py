@@ -139,6 +139,12 @@ def test_rules_shows_a_rule_by_id_or_by_words() -> None:
     assert found.startswith("TTT-4") and found.count("TTT-") == 1
 
 
+def test_rules_tells_which_rules_have_tests(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text('@rule("TTT-1", "TTT-2", "TTT-3")\ndef test_some():\n    ...\n')
+    result = run("rules", "tic_tac_toe", "--tests", tmp_path)
+    assert result.exit_code == 1 and "TTT-4 no test" in result.output and "3 of 4 rules" in result.output
+
+
 @pytest.mark.parametrize(
     "typed", [("3", "", "a1"), ("tic-tac-toe", "me,me:Bo", "", "a1"), ("7", "3", "me,robot", "", "a1")]
 )

@@ -7,16 +7,15 @@ import pty
 import random
 import re
 import sys
-import threading
-import time
 from pathlib import Path
 
 import pytest
 
 from gnomestead.kernel import Match, loads
+from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player, parse_seats, recall
-from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.screen import Lines, Screen
 from race import NoseRace
 from sitting import run
 from toy import MushroomMarket
@@ -174,7 +173,8 @@ from toy import MushroomMarket
 from gnomestead.kernel import Match
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player
-from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.clock import Clock
+from gnomestead.terminal.screen import Lines, Screen
 match = Match.new(MushroomMarket(), 2, seed="x", names=("Ada", "Bo"))
 Session(match, [Player("Ada"), Player("Bo")], Screen(fast=True), random.Random(1)).run()
 """
@@ -218,36 +218,41 @@ def _until(screen: int, prompt: re.Pattern[str] | None) -> str:
 # The clock -------------------------------------------------------------------------------------------
 
 
-class Race:
-    """A nose race with lines typed at given seconds, then silence until the end."""
+class Typist(Lines):
+    """Lines typed at given seconds, then silence; time passes only while it waits."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self.monkeypatch, self.capsys = monkeypatch, capsys
+    def __init__(self, *typed: tuple[float, str]) -> None:
+        super().__init__()
+        self.typed, self.now = list(typed), 0.0
+
+    def take(self, seconds: float | None) -> str | None:
+        until = None if seconds is None else self.now + seconds
+        if self.typed and (until is None or self.typed[0][0] <= until):
+            self.now, line = self.typed.pop(0)
+            return line
+        if until is None:
+            raise EOFError
+        self.now = until
+        return None
+
+
+class Race:
+    """A nose race with a typist at the keyboard."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
         self.match = Match.new(NoseRace(), 1, names=("Ada",))
 
     def run(self, *typed: tuple[float, str]) -> str:
-        reader, writer = os.pipe()
-        typist = threading.Thread(target=self._type, args=(writer, typed))
-        with os.fdopen(reader) as stdin:
-            self.monkeypatch.setattr(sys, "stdin", stdin)
-            typist.start()
-            Session(self.match, [Player("Ada")], Screen(), random.Random(1)).run()
-            typist.join()
+        typist = Typist(*typed)
+        clock = Clock(seconds=lambda: typist.now)
+        Session(self.match, [Player("Ada")], Screen(lines=typist), random.Random(1), clock=clock).run()
         return self.capsys.readouterr().out
-
-    def _type(self, writer: int, typed: tuple[tuple[float, str], ...]) -> None:
-        start = time.monotonic()
-        for at, line in typed:
-            time.sleep(max(0, start + at - time.monotonic()))
-            os.write(writer, f"{line}\n".encode())
-        while not self.match.state.over:
-            time.sleep(0.02)
-        os.close(writer)
 
 
 @pytest.fixture
-def race(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Race:
-    return Race(monkeypatch, capsys)
+def race(capsys: pytest.CaptureFixture[str]) -> Race:
+    return Race(capsys)
 
 
 def test_the_clock_ticks_while_nobody_types(race: Race) -> None:
@@ -265,7 +270,7 @@ def test_what_has_not_changed_is_not_drawn_again(race: Race) -> None:
 def test_a_move_is_stamped_with_its_moment(race: Race) -> None:
     shown = race.run((0.6, "nose"))
     touched = race.match.entries[-1]
-    assert touched.move == "nose" and 550 <= touched.at < 1200 and "Ada touched first." in shown
+    assert touched.move == "nose" and touched.at == 600 and "Ada touched first." in shown
 
 
 def test_in_a_race_one_can_be_too_early(race: Race) -> None:

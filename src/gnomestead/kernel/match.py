@@ -79,7 +79,7 @@ class Match:
         Free up to the last moment when somebody learned something new; beyond that the table must
         `consent`. It is written down like a move.
         """
-        number = self._last_of(seat, to)
+        number = self._standing(seat, to)
         taken = [made for made in self._made if made.number >= number]
         if not consent and any(made.seat != seat or made.is_news for made in taken):
             raise IllegalMove(seat, UNDO, Refusal(phrase("refuse-undo")))
@@ -89,11 +89,15 @@ class Match:
         self.log.append(event)
         return event
 
-    def _last_of(self, seat: Seat, to: int | None) -> int:
-        mine = [made.number for made in self._made if (made.seat == seat if to is None else made.number == to)]
-        if not mine:
+    def last_entry_of(self, seat: Seat) -> int | None:
+        """The number of this seat's last move that stands."""
+        return next((made.number for made in reversed(self._made) if made.seat == seat), None)
+
+    def _standing(self, seat: Seat, to: int | None) -> int:
+        number = self.last_entry_of(seat) if to is None else to
+        if number is None or all(made.number != number for made in self._made):
             raise IllegalMove(seat, UNDO, Refusal(phrase("refuse-undo-nothing")))
-        return mine[-1]
+        return number
 
     def _take_back(self, number: int) -> None:
         kept = [made.number for made in self._made if made.number < number]

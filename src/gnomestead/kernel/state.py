@@ -184,7 +184,7 @@ class State(ABC):
             return self._play_at(seat, move, at)
         said: Move = self.read(seat, move) if isinstance(move, str) else move
         if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
-            self._judge(seat, said)
+            self.check(seat, said)
         self.ply += 1
         self._events = []
         self.frames[-1].resolve(self, seat, said)
@@ -193,11 +193,11 @@ class State(ABC):
 
     def _play_at(self, seat: Seat, move: Move | str, at: int) -> list[Event]:
         """In a timed game: what is due happens, then the move does, at its moment."""
-        self._judge_time(seat, move, at)
-        told = self._events_until(seat, move, at)
+        if at < self.now:
+            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-late", now=self.now)))
         if seat == CLOCK and text_of(move) == TICK.text:
-            self.now = self.at = at
-            return told
+            return self._tick(at)
+        told = self._events_until(seat, move, at)
         said, missed = self._heard_in_time(seat, move)
         self.now = self.at = at
         self.ply += 1
@@ -214,12 +214,19 @@ class State(ABC):
         due = self.deadline()
         if due is None or due > at:
             return []
-        if seat != CLOCK:
-            trial = self.copy()
-            trial.pass_time(at)
-            trial._heard_in_time(seat, move)
+        trial = self.copy()
+        trial.pass_time(at)
+        trial._heard_in_time(seat, move)
+        return self._tick(at)
+
+    def _tick(self, at: int) -> list[Event]:
+        """The clock reports that something is due."""
+        due = self.deadline()
+        if due is None or at < due:
+            raise IllegalMove(CLOCK, TICK.text, Refusal(phrase("refuse-too-early", due=due)))
         self._events = []
         self.pass_time(at)
+        self.now = self.at = at
         return self._events
 
     def pass_time(self, until: int) -> None:
@@ -237,7 +244,7 @@ class State(ABC):
         try:
             said: Move = self.read(seat, move) if isinstance(move, str) else move
             if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
-                self._judge(seat, said)
+                self.check(seat, said)
         except IllegalMove as error:
             if 0 <= seat < self.seats and self.frames and self.frames[-1].knows(text_of(move)):
                 return (), error.refusal
@@ -285,21 +292,13 @@ class State(ABC):
             said = (*said, found)
         return said
 
-    def _judge(self, seat: Seat, said: Move) -> None:
-        """Raise unless each word was on offer after those before it and the sentence is whole."""
+    def check(self, seat: Seat, said: Move) -> None:
+        """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
             if word not in self.options(seat, said[:i]) or word is FULL_STOP:
                 raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
-
-    def _judge_time(self, seat: Seat, move: Move | str, at: int) -> None:
-        """Raise where time runs backwards, or the clock reports a moment that has not come."""
-        if at < self.now:
-            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-late", now=self.now)))
-        due = self.deadline()
-        if seat == CLOCK and text_of(move) == TICK.text and (due is None or at < due):
-            raise IllegalMove(seat, text_of(move), Refusal(phrase("refuse-too-early", due=due)))
 
     # Why not -------------------------------------------------------------------------------------
 

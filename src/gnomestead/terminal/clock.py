@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 
 class Clock:
     """Runs from a given moment on; stands still while the table is handed over."""
 
-    def __init__(self, at: int = 0) -> None:
+    def __init__(self, at: int = 0, seconds: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
         self._passed = at
-        self._since: float | None = time.monotonic()
+        self._since: float | None = seconds()
 
     def now(self) -> int:
         """Milliseconds since the start of the game."""
-        running = 0 if self._since is None else int((time.monotonic() - self._since) * 1000)
+        running = 0 if self._since is None else round((self._seconds() - self._since) * 1000)
         return self._passed + running
 
     def stop(self) -> None:
@@ -24,7 +26,7 @@ class Clock:
     def go_on(self) -> None:
         """Run again."""
         if self._since is None:
-            self._since = time.monotonic()
+            self._since = self._seconds()
 
     def reach(self, at: int) -> None:
         """It is at least this late."""

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+import gnomestead.terminal.figures  # noqa: F401 - its painters are found by the kinds they draw
 from gnomestead.kernel import Place, Scene, Thing
 from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.ink import Ink, flow

@@ -27,12 +27,12 @@ class Menu:
         self.keys = _keys(self.words)
 
     def find(self, key: str) -> int | None:
-        """Which option this number, word or unmistakable beginning of a word stands for."""
-        texts = [word.text.lower() for word in self.words]
-        wanted = key.lower()
-        if wanted in texts:
-            return texts.index(wanted)
-        return self.keys.index(wanted) if wanted in self.keys else None
+        """Which option this word or number stands for."""
+        texts = [word.text for word in self.words]
+        for names, wanted in ((texts, key), ([text.lower() for text in texts], key.lower()), (self.keys, key)):
+            if wanted in names:
+                return names.index(wanted)
+        return None
 
     def marks(self) -> Mapping[str, str]:
         """By thing: the numbers of the options that touch it."""

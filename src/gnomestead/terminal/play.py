@@ -15,9 +15,11 @@ from gnomestead.kernel import GnomesteadError, IllegalMove, Match, Move, Seat, S
 from gnomestead.terminal.answers import refused
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ending import draw_end
-from gnomestead.terminal.files import autosave_path, save
+from gnomestead.terminal.files import autosave_path
 from gnomestead.terminal.palette import colour, sign
+from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
+from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone
 from gnomestead.terminal.viewer import Viewer
@@ -42,6 +44,7 @@ class Session:
         rng: random.Random,
         open_table: bool = False,
         keep_at: Path | None = None,
+        clock: Clock | None = None,
     ) -> None:
         self.match, self.screen = match, screen
         self._keep_at = keep_at or autosave_path(match)
@@ -55,7 +58,7 @@ class Session:
         self._let_pass: dict[Seat, object] = {}
         self._drafts: dict[Seat, Move] = {}
         self._plan: tuple[int, Plan | None] = (-1, None)
-        self._clock = Clock(max((entry.at for entry in match.entries), default=0))
+        self._clock = clock or Clock(max((entry.at for entry in match.entries), default=0))
 
     @property
     def _state(self) -> State:
@@ -65,21 +68,15 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
         try:
-            self._welcome()
+            welcome(self.match, self.screen)
+            self._tell()
+            if can_race(self.match, self._viewers):
+                Race(self.match, self._people, self._driver, self._clock, self._viewers, self.screen).run()
             while not self._state.over:
                 self._step()
             self._end()
         except (Leave, EOFError, KeyboardInterrupt) as reason:
-            self._leave(asked=isinstance(reason, Leave))
-
-    def _welcome(self) -> None:
-        game, match = self.match.game, self.match
-        self.screen.show(Text.assemble((game.title, "bold"), (f" — {game.about}" if game.about else "", "faint")))
-        seats = [Text(f"{sign(seat)} {name}", colour(seat)) for seat, name in enumerate(match.names)]
-        self.screen.show(Text.assemble(("At the table: ", "faint"), Text(", ").join(seats)))
-        promise = match.header.commitment(match.seed)
-        self.screen.show(f"Chance is sealed: {promise[:16]}…   Type help at any prompt.", style="faint")
-        self._tell()
+            leave(self.match, self.screen, self._keep_at, asked=isinstance(reason, Leave))
 
     # The game goes on ----------------------------------------------------------------------------
 
@@ -288,30 +285,4 @@ class Session:
         viewer = self._viewers[self._at_screen if len(self._people) == 1 else None]
         self._report(viewer)
         self.screen.show("", viewer.draw(), "", draw_end(viewer))
-        self._offer_to_save()
-
-    def _offer_to_save(self) -> None:
-        try:
-            name = self.screen.read("Keep the record? File name, or Enter for no: ")
-            if name:
-                self.screen.quote(f"Saved: {save(self.match, Path(name).expanduser())}")
-        except GnomesteadError as error:
-            self.screen.problem(str(error))
-        except (EOFError, KeyboardInterrupt):
-            self.screen.show("")
-
-    def _leave(self, asked: bool) -> None:
-        self.screen.show("")
-        if not self.match.entries:
-            self.screen.show("Nothing was played. See you soon!")
-            return
-        kept = save(self.match, self._where_to_save() if asked else self._keep_at)
-        self.screen.show("The game is kept. Go on with:")
-        self.screen.quote(f"  gnomestead play {kept}")
-
-    def _where_to_save(self) -> Path:
-        try:
-            name = self.screen.read(f"Save as (Enter: {self._keep_at}): ")
-        except (EOFError, KeyboardInterrupt):
-            return self._keep_at
-        return Path(name).expanduser() if name else self._keep_at
+        offer_to_keep(self.match, self.screen)

@@ -25,11 +25,11 @@ _FORGET = "\x1b[H\x1b[2J\x1b[3J"
 class Screen:
     """Shows and reads. Works the same at a terminal, in a pipe and in tests."""
 
-    def __init__(self, fast: bool = False) -> None:
+    def __init__(self, fast: bool = False, lines: Lines | None = None) -> None:
         self.console = Console(theme=THEME, highlight=False, emoji=False, markup=False)
         self._alive = sys.stdin.isatty()
         self._fast = fast or not self._alive
-        self._lines = _Lines()
+        self._lines = lines or Lines()
         self._is_asking = False
 
     @property
@@ -87,13 +87,14 @@ class Screen:
         return line.strip()
 
 
-class _Lines:
+class Lines:
     """Lines of standard input, with patience."""
 
     def __init__(self) -> None:
         self._rest = b""
 
     def take(self, seconds: float | None) -> str | None:
+        """The next line; None: so many seconds have passed without one."""
         try:
             source = sys.stdin.fileno()
         except (io.UnsupportedOperation, ValueError):

@@ -1,0 +1,1 @@
+"""Our server against boardgame.io's."""

@@ -1,0 +1,82 @@
+"""75 Gnom' Street as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
+from gnomestead.games.gnom_street.content import GANGS
+from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
+from gnomestead.games.gnom_street.scene import scene
+from gnomestead.games.gnom_street.state import Street
+from gnomestead.games.gnom_street.view import StreetView, view
+from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
+
+
+class GnomStreet(Game[Street, StreetView]):
+    """Beat them up, question them, dig where their Loot lies."""
+
+    id = "gnom_street"
+    title = "75 Gnom’ Street"
+    about = "Four gangs of garden gnomes, four stashes of stolen goods, and a cat. Fight for rank, ask, deduce, dig."
+    min_seats = 2
+    max_seats = 4
+    longest = 7_000
+    options = (
+        *(
+            TableOption(
+                f"gang_{seat + 1}",
+                (ANY_GANG, *GANGS),
+                ANY_GANG,
+                f"The gang of seat {seat + 1}; any: what is left, at random.",
+            )
+            for seat in range(MOST_SEATS)
+        ),
+        TableOption("sets_to_win", (1, 2, 3), 2, "Duel: sets needed to win the match."),
+        TableOption("duel_turn_cap", (8, 16, 24), 16, "Duel: turns without a Mole after which throws decide the set."),
+        TableOption(
+            "bait_own_moles",
+            ("count", "ignore"),
+            "count",
+            "Whether a Bait also scores for its owner’s own Moles above it.",
+        ),
+        TableOption(
+            "sheet_help",
+            ("manual", "answers", "full"),
+            "answers",
+            "How much the investigation sheet crosses out by itself.",
+        ),
+        TableOption("throw_wobble", ("none", "normal", "wild"), "normal", "How much a thrown cap strays."),
+        TableOption("throw_bots", ("sharp", "steady", "clumsy"), "steady", "How well bots throw."),
+        TableOption(
+            "show_remaining_hands",
+            (True, False),
+            True,
+            "Show which cards each gang still holds (anybody can work it out).",
+        ),
+        TableOption(
+            "spectators_see_all",
+            (False, True),
+            False,
+            "Spectators see every secret; only if everybody at the table agrees.",
+        ),
+    )
+
+    def setup(self, setup: Setup, chance: Stream) -> Street:
+        return lay_out(setup, chance)
+
+    def check_setup(self, setup: Setup) -> None:
+        """GS-SET-02: no gang twice."""
+        chosen = [gang for gang in chosen_gangs(setup) if gang != ANY_GANG]
+        for gang in chosen:
+            if chosen.count(gang) > 1:
+                raise BadSetup(f"two seats want to be {gang}; each gang plays once: {', '.join(GANGS)} or {ANY_GANG}")
+
+    def bots(self) -> Mapping[str, type[Bot[Street]]]:
+        return {"mastermind": Mastermind, "sleuth": Sleuth, "rookie": Rookie}
+
+    def view(self, state: Street, seat: Seat | None) -> StreetView:
+        return view(state, seat)
+
+    def scene(self, view: StreetView) -> Scene:
+        return scene(view)

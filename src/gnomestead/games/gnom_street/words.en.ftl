@@ -1,0 +1,572 @@
+# 75 Gnom’ Street, in English.
+
+## What a seat is asked
+
+prompt-fight = Turn { $turn }: send one of your gnomes. Highest goes first; equal ones cancel and fly.
+prompt-locked = Your gnome is ready. You may rethink while others are still at it.
+prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm ahead and { $side } mm to the { $hand ->
+    [left] left
+   *[right] right
+  }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
+prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
+prompt-early = Early Bird: take your two tokens now, before anybody else?
+prompt-place = Put a Mini on { $terrain }. It is where you ask from.
+prompt-place-anywhere = Trespasser: put a Mini on any dry space you like.
+prompt-move = No Mini left at home: move one of yours to { $terrain }.
+prompt-bounce = Bouncer: throw out a rival next to you?
+prompt-ask = { $action ->
+    [area] Area from { $space }: whose Loot might lie here or right beside?
+    [line] Line of Sight from { $space }: whose Loot might lie in this row or column?
+   *[flower] Flower from { $space }: whom do you ask, and about which colour?
+  }
+prompt-use = Snitch with the Cat token: ask any question you like, or move the Cat.
+prompt-cat = Mister Biscuits awaits your instructions, in theory. Where does he go?
+prompt-again = Third Degree: one more { $action } question, from any Mini of yours?
+prompt-whistle = You may whistle for the Cat.
+prompt-dig = Dig? One card buys one or two tokens, face down under your Minis.
+prompt-dig-free = Your hand is empty: one or two tokens are free now.
+prompt-mole = Lay your only Mole? Right wins the set at once. Wrong loses it at once.
+
+## What a seat can say
+
+say-skip = Leave it
+say-finish = Finish the go
+say-rethink = Rethink: take the gnome back
+say-later = Later, in my own go
+say-fight = { $value }: { NAME($card) }
+say-aim = Aim { $word }
+say-bend = Bend { $word }
+say-terrain = { NAME($token) }
+say-action = { NAME($token) }
+say-place = { $space } { NAME($space) }
+say-mover = The Mini on { $space } { NAME($space) }
+say-bounce = Throw { SEAT($seat) } off { $space }
+say-use = { $word ->
+    [area] Ask an Area question
+    [line] Ask a Line of Sight question
+    [flower] Ask a Flower question
+   *[cat] Move the Cat
+  }
+say-target = Ask { SEAT($seat) }
+say-colour = { $colour ->
+    [blue] Blue bluebells?
+    [pink] Pink peonies?
+    [yellow] Yellow sunflowers?
+   *[white] White daisies?
+  }
+say-origin = From { $space } { NAME($space) }
+say-cat = { $space } { NAME($space) }
+say-dig = Dig
+say-pay = Pay with { $value }: { NAME($card) }
+say-mole = A Mole
+say-bait = A Bait
+say-lay = { $height ->
+    [0] Under { $space } { NAME($space) }
+   *[other] On top of { $height } at { $space } { NAME($space) }
+  }
+
+## A closer look at an option
+
+detail-fight = { $same ->
+    [0] No rival holds a { $value } any more: it cannot be cancelled.
+    [one] One rival still holds a { $value }.
+   *[other] { $same } rivals still hold a { $value }.
+  } { $ability ->
+    [snitch] { ability-snitch }
+    [early_bird] { ability-early_bird }
+    [bouncer] { ability-bouncer }
+    [trespasser] { ability-trespasser }
+    [cat_caller] { ability-cat_caller }
+    [grill] { ability-grill }
+    [digger] { ability-digger }
+   *[boss] { ability-boss }
+  }
+detail-terrain_grass = Your Mini goes on Grass: A4, A6, B2 or C5. { flavour-terrain_grass }
+detail-terrain_wood = Your Mini goes on Wood: A1, B4, B6 or C2. { flavour-terrain_wood }
+detail-terrain_gravel = Your Mini goes on Gravel: A5, B1, B3 or C6. { flavour-terrain_gravel }
+detail-terrain_soil = Your Mini goes on Soil: A2, B5, C1 or C3. { flavour-terrain_soil }
+detail-action_area = Is your Loot under my Mini or on a space around it? { flavour-action_area }
+detail-action_line = Is your Loot in my Mini’s row or column? { flavour-action_line }
+detail-action_flower = Does a colour of my space grow where your Loot lies? { flavour-action_flower }
+detail-action_cat = Move the Cat; a Mini where it lands runs home. { flavour-action_cat }
+detail-kick-out = { SEAT($seat) }’s Mini there is kicked out.
+detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
+detail-quiet = Only you will hear the answer. { $yes ->
+    [-1] A flower splits best when your map has some of it and some not.
+   *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
+  }
+detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
+    [-1] A flower splits best when your map has some of it and some not.
+   *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
+  }
+detail-mole = { $gangs ->
+    [one] By your sheet, one rival’s Loot may lie here.
+   *[other] By your sheet, the Loot of { $gangs } rivals may lie here.
+  }
+
+## Why not
+
+why-not-your-go = It is { SEAT($seat) }’s go.
+why-not-now = Not now: this moment is about something else.
+why-locked = You have sent your gnome. Rethink first, while others still choose.
+why-released = Your cap is in the air. No calling it back.
+why-not-tied = Your gnome was not cancelled, so your cap stays on.
+why-not-your-card = { NAME($card) } works for another gang.
+why-card-fighting = { NAME($card) } is fighting this turn already.
+why-card-used = { NAME($card) } rests in your Cemetery until all come back.
+why-token-taken = { NAME($token) } is taken: better-ranked gangs choose first.
+why-tokens-later = Terrain and Action tokens are taken at the start of a go.
+why-token-laid = What is buried stays buried until the count.
+why-mini = Minis are chosen by the space they stand on, when their moment comes.
+why-cap = Caps move with the ranking, or through the air.
+why-cat-alone = Nobody moves Mister Biscuits without his token or a whistle.
+why-loot = Your Loot stays where it is. You may look at it as often as you like.
+why-sheet = Your sheet is yours: mark it as you like, it is no part of the game.
+why-pond = { $space } is a pond. Gnomes sink.
+why-pond-dig = { $space } is a pond: nothing is ever buried there.
+why-other-terrain = You took { $terrain }: that is where your Mini must go.
+why-cat-sits = Mister Biscuits sits on { $space }. Would you?
+why-guarded = The Mini on { $space } is guarded by a Boss: nobody moves it.
+why-fresh = The Mini on { $space } was put down this very turn: it stays.
+why-same-space = Moving means going somewhere else than { $space }.
+why-nobody-near = There is no rival to bounce on { $space }.
+why-cat-too-far = { $space } is more than one step away for the Cat.
+why-ask-yourself = You know where your own Loot is. Hopefully.
+why-no-origin = You put down no Mini this turn, so there is nowhere to ask from.
+why-ranked-above = { SEAT($seat) } ranks above you: one only questions those below.
+why-origin-fixed = You ask from { $space }, where your Mini was put down this turn.
+why-not-your-mini = None of your Minis stands on { $space }.
+why-same-question = You have just asked that from { $space }: the same question twice is once too often.
+why-no-own-mini = Tokens go under your own Minis, and none stands on { $space }.
+
+## What happened
+
+event-gangs_dealt = The gangs: { $gangs }.
+event-loot_dealt = { SEAT($seat) } hides some Loot.
+    .known = Your Loot is { NAME($loot) }, under { $space } { NAME($space) }. Not a word to anybody.
+event-turn_began = — Turn { $turn } —
+event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
+event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
+event-last_turn = The porch light goes on. Turn { $turn } is the last!
+event-card_locked = { YOU($seat) ->
+    [yes] Your gnome is ready.
+   *[no] { SEAT($seat) } is ready.
+  }
+event-card_taken_back = { YOU($seat) ->
+    [yes] You think again.
+   *[no] { SEAT($seat) } thinks again.
+  }
+event-cards_revealed = All gnomes step forward: { $values }! ({ $cards })
+event-cancelled = Great minds think alike, and count zero now. To the catapults!
+event-throw_opened = Gnome Throw { $number } from the { NAME($spot) }. { $breeze ->
+    [-2] A stiff breeze from the right.
+    [-1] A light breeze from the right.
+    [0] Dead calm.
+    [1] A light breeze from the left.
+   *[2] A stiff breeze from the left.
+  }
+event-released = { YOU($seat) ->
+    [yes] Your cap is in the air.
+   *[no] { SEAT($seat) }’s cap is in the air.
+  }
+event-throw_landed = { SEAT($seat) } (aim { $aim }, bend { $bend }): { $distance ->
+    [999] over the hedge.
+   *[other] { $distance } mm off.
+  } { $comment ->
+    [bullseye] { comment-bullseye }
+    [roof] { comment-roof }
+    [gutter] { comment-gutter }
+    [lawn] { comment-lawn }
+    [lost] { comment-lost }
+   *[hedge] { comment-hedge }
+  }
+event-shuffled = Still level after all that throwing: the street draws straws.
+event-ranked = { SEAT($first) } goes first; { SEAT($last) } gets the wooden spoon and the leftovers.
+event-waits_for_go = { SEAT($seat) } stays in bed a little longer.
+event-token_taken = { YOU($seat) ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+  } { NAME($terrain) } and { NAME($action) }.
+event-no_room = { SEAT($seat) } finds no room for a Mini.
+event-mini_placed = { NAME($mini) } of { SEAT($seat) } goes to { $space } { NAME($space) }.
+event-mini_moved = { NAME($mini) } of { SEAT($seat) } moves from { $start } to { $space } { NAME($space) }.
+event-mini_sent_back = { $cause ->
+    [kick_out] { NAME($mini) } of { SEAT($seat) } leaves { $space }. Head first.
+    [bounce] { NAME($mini) } of { SEAT($seat) } is bounced off { $space }. Mind the boot.
+   *[cat] Purring. Screaming. Purring. { NAME($mini) } of { SEAT($seat) } runs home from { $space }.
+  }
+event-guarded = { SEAT($seat) }’s Mini on { $space } does not move for anyone.
+event-asked = { YOU($asker) ->
+    [yes] You ask
+   *[no] { SEAT($asker) } asks
+  } { SEAT($target) }: { $action ->
+    [area] is it on or around { $space }?
+    [line] is it in line with { $space }?
+   *[flower] does { $colour } grow there? (from { $space })
+  }
+event-answered = { $style ->
+    [megaphone] { SEAT($target) }, by megaphone: { $yes ->
+        [yes] “YES! I mean… what was the question?”
+       *[no] “NO! And tell everyone I said so!”
+      }
+    [open] { SEAT($target) }: { $yes ->
+        [yes] “Yes. Satisfied?”
+       *[no] “No. Keep looking.”
+      }
+   *[cards] A card is passed. A card is passed back. Eyebrows.
+  }
+    .known = { YOU($target) ->
+        [yes] You show { SEAT($asker) } your card:
+       *[no] { SEAT($target) } shows you a card:
+      } { $yes ->
+        [yes] YES.
+       *[no] NO.
+      }
+event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
+event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
+event-cat_moved = { $pond ->
+    [yes] Mister Biscuits goes fishing at { $space } { NAME($space) }. Nobody breathe.
+   *[no] Mister Biscuits strolls to { $space } { NAME($space) }.
+  }
+event-card_discarded = { SEAT($seat) } pays with { $value }, { NAME($card) }.
+event-token_laid = { $height ->
+    [1] { SEAT($seat) } buries something small under { $space } { NAME($space) }.
+   *[other] { SEAT($seat) } digs too: a crowd is forming under { $space } { NAME($space) }.
+  }
+    .known = You lay a { $face } under { $space } { NAME($space) }.
+event-go_finished = { SEAT($seat) } digs nothing.
+event-tokens_returned = All tokens go back to their slots.
+event-loots_shown = The Loot comes to light: { $spaces }.
+event-scored = { $part ->
+    [minis] { SEAT($seat) }: { $points } for Minis in the garden.
+    [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
+   *[bait] { SEAT($seat) }’s Bait at { $space } had takers: { $points }.
+  }
+event-final_throw = A draw! To the catapults: first to two.
+event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
+event-set_over = { $how ->
+    [right] One mole, one hole:
+    [wrong] Wrong hole. Very wrong hole:
+   *[throws] Two caps nearer the chimney:
+  } set { $number } goes to { SEAT($seat) }. The Loot lay at { $spaces }.
+event-match_over = { YOU($seat) ->
+    [yes] The garden is yours!
+   *[no] The garden belongs to { SEAT($seat) } now.
+  }
+event-game_over = { YOU($seat) ->
+    [yes] All hail the new Boss Gnome of number 75: you, with { $points } points!
+   *[no] All hail the new Boss Gnome of number 75: { SEAT($seat) }, with { $points } points!
+  }
+
+## The score sheet
+
+score-minis = Minis in the garden
+score-loot = { SEAT($owner) }’s Loot at { $space }
+score-bait = Bait at { $space }
+score-sets = Sets won
+
+## The table
+
+place-turn = Number 75
+turn-war = Turn { $turn }, the last one between { $earliest } and { $latest }
+turn-last = Turn { $turn }: the last!
+turn-duel = Set { $set }, turn { $turn } (first to { $sets })
+place-garden = The garden
+space = { $space } { NAME($space) }
+place-ranking = Ranking
+rank = { $place }.
+rank-loser = Loser:
+place-slots = Tokens to take
+place-gang = Gang
+place-hand = Your hand
+place-sheet = Your sheet: { SEAT($seat) } ({ $left } spaces left; they have yours down to { $exposure })
+place-log = Questions
+thing = { NAME($id) }
+cat-away = Mister Biscuits, asleep indoors
+token-mole = Mole
+token-bait = Bait
+token-back = token
+ready = ready!
+card = { $value } { NAME($card) }, { NAME($ability) }
+my-card = { $value } { NAME($card) }
+cards-left = Cards
+hand-left = holds { $values }
+cemetery = used { $values }
+supply = Minis at home
+sets = Sets
+tokens-left = { $count ->
+    [one] 1 token left
+   *[other] { $count } tokens left
+  }
+tokens-left-mine = { $moles ->
+    [one] 1 Mole
+   *[other] { $moles } Moles
+  }{ $baits ->
+    [0] { "" }
+    [one] , 1 Bait
+   *[other] , { $baits } Baits
+  } left
+loot = { NAME($loot) }, under { $space }
+picked = { $value }, { NAME($card) }, is going out to fight
+sheet-space = { $space }
+log-line = turn { $turn } { SEAT($asker) }→{ SEAT($target) } { $action ->
+    [flower] { $colour }
+   *[other] { $action } { $space }
+  } { $answer ->
+    [yes] YES
+    [no] NO
+   *[unknown] ?
+  }
+widget-throw = Gnome Throw { $number } at the { NAME($spot) }
+badge-grass = ♣ grass
+badge-wood = ♠ wood
+badge-gravel = ∴ gravel
+badge-soil = ≡ soil
+badge-pond = ~ pond
+badge-blue = blue
+badge-pink = pink
+badge-yellow = yellow
+badge-white = white
+badge-fresh = this turn
+badge-guarded = guarded
+badge-cards = whispers
+badge-megaphone = shouts
+
+
+## What the gnomes can do, in short and in full
+
+power-snitch = Snitch: asks anybody, any way
+power-early_bird = Early Bird: takes its tokens first
+power-bouncer = Bouncer: throws out a neighbour
+power-trespasser = Trespasser: stands anywhere dry
+power-cat_caller = Cat Caller: moves the Cat too
+power-grill = Third Degree: asks twice
+power-digger = Digger: may dig beside a Mini
+power-boss = Boss: its Mini stays for 2 turns
+
+ability-snitch = May question anybody, even as the Loser; may use the Cat token for any question.
+ability-early_bird = May take both tokens before the first go. The rank stays.
+ability-bouncer = May send home a rival’s older Mini next to the one just put down.
+ability-trespasser = May put its Mini on any dry space, whatever the Terrain token says.
+ability-cat_caller = May also move the Cat, after the action.
+ability-grill = May ask a second question of the same kind, from any of its Minis.
+ability-digger = One token of a dig may go beside a Mini instead of under it.
+ability-boss = Its Mini cannot be sent home until the end of the next turn.
+
+## Names of things, and what is printed on them
+
+name-red = The Rusty Rakes
+name-green = The Hedge Fund
+name-purple = The Velvet Slugs
+name-orange = The Terracotta Mob
+
+name-red_1 = Pip Squeal
+flavour-red_1 = Knows everything about everyone. Tells everything to everyone. Alive, somehow.
+name-red_2 = Early Bert
+flavour-red_2 = Was already here when you arrived. Has been through your pockets since.
+name-red_3 = Knuckles Fernsby
+flavour-red_3 = Bounced from the rockery for excessive bouncing.
+name-red_4 = Gatecrash Gus
+flavour-red_4 = A fence is just a very slow suggestion.
+name-red_5 = Kitty Callahan
+flavour-red_5 = Two fingers, one whistle, nine lives’ worth of trouble.
+name-red_6 = Two-Time Quentin
+flavour-red_6 = “And now the same question, but with the lamp closer.”
+name-red_7 = Spade Malloy
+flavour-red_7 = Calls a spade a spade. Calls everything else a hole.
+name-red_8 = Don Rastrello
+flavour-red_8 = Made his fortune in leaves. Do not ask whose.
+name-green_1 = Whistleblower Wyn
+flavour-green_1 = Technically a compliance officer. Technically.
+name-green_2 = Pre-Market Pru
+flavour-green_2 = Trades before the dew is off the lawn.
+name-green_3 = Takeover Olaf
+flavour-green_3 = Hostile by nature, hostile by contract.
+name-green_4 = Offshore Odette
+flavour-green_4 = Her address is a puddle in another jurisdiction.
+name-green_5 = Ledger Tabitha
+flavour-green_5 = Keeps two sets of books and one cat on retainer.
+name-green_6 = Audit Audrey
+flavour-green_6 = “Let us go over your answer again. And your other answer.”
+name-green_7 = Deep-Pockets Dill
+flavour-green_7 = Diversified holdings: seven holes, all deep.
+name-green_8 = Chairgnome Boxwood
+flavour-green_8 = Clipped, square and impossible to see past.
+name-purple_1 = Silver-Trail Simeon
+flavour-purple_1 = Wherever he has been, so has the news.
+name-purple_2 = Dewdrop Dot
+flavour-purple_2 = Moves only at dawn. By noon it is already done.
+name-purple_3 = Salty Sal
+flavour-purple_3 = The only Slug nobody rubs the wrong way.
+name-purple_4 = Slippery Sid
+flavour-purple_4 = Locks do not open for him. They simply give up.
+name-purple_5 = Madame Miaow
+flavour-purple_5 = Claims the cat is her nephew. The cat has not denied it.
+name-purple_6 = Inga Terrogate
+flavour-purple_6 = So polite that you confess out of embarrassment.
+name-purple_7 = Undermine Ursula
+flavour-purple_7 = Never enters by the door, the window or the lawn.
+name-purple_8 = Baroness Limax
+flavour-purple_8 = She did not climb to the top. She oozed.
+name-orange_1 = Crackpot Carl
+flavour-orange_1 = Leaks water. Leaks secrets. Same crack.
+name-orange_2 = Kiln-Hour Katya
+flavour-orange_2 = Up since four, baked by six, gone by seven.
+name-orange_3 = Brick Shovington
+flavour-orange_3 = Has one move. It is a good move.
+name-orange_4 = Potluck Polly
+flavour-orange_4 = Brings a salad to every place she was not invited to.
+name-orange_5 = Ginger Tomkin
+flavour-orange_5 = Smells of sardines on purpose.
+name-orange_6 = Hot-Lamp Lorenzo
+flavour-orange_6 = Twelve hundred degrees and he has all evening.
+name-orange_7 = Muddy Magda
+flavour-orange_7 = Her boots have been entered in evidence twice.
+name-orange_8 = Big Urn
+flavour-orange_8 = Nobody knows what is inside. Somebody’s uncle, they say.
+
+name-snitch = Snitch
+name-early_bird = Early Bird
+name-bouncer = Bouncer
+name-trespasser = Trespasser
+name-cat_caller = Cat Caller
+name-grill = Third Degree
+name-digger = Digger
+name-boss = Boss
+
+name-A1 = Log Pile
+flavour-A1 = Nobody has burned a log here since 1994. Nobody has dared to look behind one either.
+name-A2 = Rhubarb Row
+flavour-A2 = Big leaves, long shadows, zero witnesses.
+name-A3 = Lily Pond
+flavour-A3 = Forty centimetres deep. That is four gnomes, standing on each other. It has been tested.
+name-A4 = Croquet Lawn
+flavour-A4 = The hoops are gates, the gates have tolls, the tolls are not optional.
+name-A5 = Sundial Circle
+flavour-A5 = Always half past something criminal.
+name-A6 = Washing Line
+flavour-A6 = One sock missing per week. The owner blames the machine.
+name-B1 = Garden Path
+flavour-B1 = Crunches underfoot. Professionals wear slippers.
+name-B2 = Daisy Patch
+flavour-B2 = He digs here, he digs here not, he digs here…
+name-B3 = Birdbath Ring
+flavour-B3 = Neutral ground by treaty. The treaty is under the birdbath. So is a knife.
+name-B4 = Old Stump
+flavour-B4 = Somebody carved a heart and two initials. Somebody else carved a price.
+name-B5 = Strawberry Bed
+flavour-B5 = The netting keeps birds out and gnomes in.
+name-B6 = Bench Arbour
+flavour-B6 = Lovers on top, ledgers underneath.
+name-C1 = Compost Heap
+flavour-C1 = Warm all winter. Evidence rots in eleven days.
+name-C2 = Rose Trellis
+flavour-C2 = Climb at your own risk; the thorns are on somebody’s payroll.
+name-C3 = Cabbage Patch
+flavour-C3 = Every third cabbage is hollow. Knock first.
+name-C4 = Koi Pond
+flavour-C4 = The fish have seen everything and, being koi, will not talk.
+name-C5 = Molehill Meadow
+flavour-C5 = The moles work freelance and invoice in worms.
+name-C6 = Gate Apron
+flavour-C6 = Last stop before the street. Walk, never run.
+
+name-loot_a1 = Eleven Garage Clickers
+flavour-loot_a1 = None of them opens anything in this street. All of them open something.
+name-loot_a2 = A Brass Doorknob
+flavour-loot_a2 = Still attached to the door. The door was the hard part.
+name-loot_a4 = The Silver Toast Rack
+flavour-loot_a4 = Holds six slices or one very small prisoner.
+name-loot_a5 = A Sack of Left Gloves
+flavour-loot_a5 = The right ones are held by a rival gang. Negotiations continue.
+name-loot_a6 = One Hundred and Six Pegs
+flavour-loot_a6 = The great laundry heist. The sheets are still in the neighbour’s pear tree.
+name-loot_b1 = The Letterbox
+flavour-loot_b1 = With letters. Mostly about the missing letterbox.
+name-loot_b2 = The Golden Trowel
+flavour-loot_b2 = First prize, Village in Bloom. Second prize never saw who hit him.
+name-loot_b3 = The Diamond Duck
+flavour-loot_b3 = Rubber body, diamond eyes. Squeaks under oath.
+name-loot_b4 = A Stolen Accordion
+flavour-loot_b4 = The whole street was grateful. Not one witness came forward.
+name-loot_b5 = A Jar of Premium Worms
+flavour-loot_b5 = Vintage. The moles get misty-eyed.
+name-loot_b6 = Grandmother’s Good Teeth
+flavour-loot_b6 = She wants them back by Sunday roast.
+name-loot_c1 = The Pink Flamingo
+flavour-loot_c1 = Plastic, one leg, three owners, no regrets.
+name-loot_c2 = The Weathercock
+flavour-loot_c2 = The village has not known which way the wind blows since.
+name-loot_c3 = Nineteen Solar Lamps
+flavour-loot_c3 = They glow through the soil at night. Amateurs.
+name-loot_c5 = The Petty Cash Tin
+flavour-loot_c5 = Very petty. Mostly buttons and a grudge.
+name-loot_c6 = The Number Plate “75”
+flavour-loot_c6 = The postman has been walking in circles for a week.
+
+name-terrain_grass = Grass
+flavour-terrain_grass = Soft landing, green stains, plausible deniability.
+name-terrain_wood = Wood
+flavour-terrain_wood = Logs, stumps, benches: everything creaks but nobody talks.
+name-terrain_gravel = Gravel
+flavour-terrain_gravel = Loud shoes, quiet deals.
+name-terrain_soil = Soil
+flavour-terrain_soil = Freshly dug. Do not ask by whom.
+name-action_area = Area
+flavour-action_area = Sniff left, sniff right, sniff behind the rhubarb.
+name-action_line = Line of Sight
+flavour-action_line = One eye shut, one thumb out, pretending to be an architect.
+name-action_flower = Flower
+flavour-action_flower = Stop and smell the evidence.
+name-action_cat = Cat
+flavour-action_cat = It is not evil. It is just bored, and you are breakable.
+name-cat = Mister Biscuits
+name-mini_red_1 = Brass
+name-mini_red_2 = Tines
+name-mini_red_3 = Crowbar Kit
+name-mini_green_1 = Shears
+name-mini_green_2 = Briefcase
+name-mini_green_3 = Clipboard
+name-mini_purple_1 = Hose
+name-mini_purple_2 = Saltshaker
+name-mini_purple_3 = Parasol
+name-mini_orange_1 = Potter
+name-mini_orange_2 = Trowel
+name-mini_orange_3 = Brickbat
+
+name-spot_gate = Garden Gate
+flavour-spot_gate = Straight up the path. No excuses.
+name-spot_dustbin = Dustbin Lid
+flavour-spot_dustbin = Good height, bad smell.
+name-spot_letterbox = Letterbox Post
+flavour-spot_letterbox = Do not hit the postman. Again.
+name-spot_bird_table = Bird Table
+flavour-spot_bird_table = The sparrows are taking bets.
+name-spot_compost = Compost Corner
+flavour-spot_compost = Long shot. Soft run-up.
+name-spot_wheelbarrow = Wheelbarrow
+flavour-spot_wheelbarrow = So close you can hear the chimney laughing.
+name-spot_hedge_gap = Gap in the Hedge
+flavour-spot_hedge_gap = Elbows in.
+name-spot_kennel = Empty Kennel
+flavour-spot_kennel = The dog moved out. It was the cat.
+name-breeze_minus_2 = Stiff breeze from the right
+name-breeze_minus_1 = Light breeze from the right
+name-breeze_0 = Dead calm
+name-breeze_1 = Light breeze from the left
+name-breeze_2 = Stiff breeze from the left
+comment-bullseye = Straight down the chimney! Somewhere inside, a kettle says “ow”.
+comment-roof = On the tiles, close enough to feel the smoke.
+comment-gutter = Into the gutter. The gutter has opinions.
+comment-lawn = Face down in the lawn, like a professional.
+comment-lost = That was a different house.
+comment-hedge = Over the hedge! Next door’s dog is thrilled.
+
+warn-own-loot-mole = This is your own Loot: a Mole here scores nothing (in a duel it loses the set).
+warn-own-loot-bait = This is your own Loot: a Bait here is cancelled.
+warn-impossible-mole = Your sheet says no opponent’s Loot can be here.
+warn-last-card = Paying with your last card makes the next turn the last one.
+warn-skip-question = You have a question and have not asked it. Skip it?
+warn-cat-own = The Cat would chase your own Miniature home.
+warn-kick-own = This sends your own Miniature back to your supply.
+warn-second-mole = You already have a Mole here; only the better one counts.

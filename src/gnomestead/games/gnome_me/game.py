@@ -1,0 +1,72 @@
+"""The game as the table knows it: its description, and the doors to its view, scene and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from gnomestead.games.gnome_me.bot import BOTS
+from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
+from gnomestead.games.gnome_me.rules.flow import Table
+from gnomestead.games.gnome_me.rules.setup import lay_out
+from gnomestead.games.gnome_me.scene import make_scene
+from gnomestead.games.gnome_me.state import GnomeMe
+from gnomestead.games.gnome_me.view import GnomeView, make_view
+from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Scene, Seat, Setup, Stream, TableOption
+
+MOST_SEATS = 4
+
+
+def _table_option(row: OptionRow, name: str, help: str) -> TableOption:
+    """A row of the content as a switch, a number or a choice of words."""
+    read: Callable[[str], OptionValue] = str
+    if set(row.values) == {"on", "off"}:
+        read = "on".__eq__
+    elif all(value.isdigit() for value in row.values):
+        read = int
+    return TableOption(name, tuple(read(value) for value in row.values), read(row.default), help)
+
+
+def _options() -> Iterator[TableOption]:
+    """Options of the table, then those of each seat; what concerns only a display is not the rules' business."""
+    for row in OPTIONS:
+        if row.scope == "table":
+            yield _table_option(row, row.id, row.text)
+    for row in OPTIONS:
+        if row.scope == "seat":
+            for seat in range(MOST_SEATS):
+                yield _table_option(row, f"{row.id}_{seat}", f"Seat {seat}: {row.text}")
+
+
+class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
+    """A glimpse, a scramble, a shout, a reveal."""
+
+    id = "gnome_me"
+    title = "Do You Gnome Me?"
+    about = "A gnome whirls past for less than a second. Rebuild him, and shout Stop! before the others do."
+    min_seats, max_seats = 2, MOST_SEATS
+    options = tuple(_options())
+    timed = True
+    # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
+    longest = 50_000
+
+    def setup(self, setup: Setup, chance: Stream) -> GnomeMe:
+        state = GnomeMe(setup, chance)
+        lay_out(state)
+        state.push(Table())
+        return state
+
+    def check_setup(self, setup: Setup) -> None:
+        first = int(setup["first_operator"])
+        if first >= setup.seats:
+            raise BadSetup(f"option first_operator: there is no seat {first}; seats are 0 to {setup.seats - 1}")
+        if setup["pace"] == "relay" and setup["mode"] == "all_in":
+            raise BadSetup("option pace: relay is for the modes basic and cooperative; all_in has live and beats")
+
+    def view(self, state: GnomeMe, seat: Seat | None) -> GnomeView:
+        return make_view(state, seat)
+
+    def scene(self, view: GnomeView) -> Scene:
+        return make_scene(view)
+
+    def bots(self) -> Mapping[str, type[Bot[GnomeMe]]]:
+        return BOTS

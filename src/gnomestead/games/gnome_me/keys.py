@@ -1,0 +1,53 @@
+"""Which key says what, for clients with a keyboard. Never compiled.
+
+A line is `keys=pick`; several keys are typed one after the other. Where one key could say several
+things, the first that is on the menu counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gnomestead.games.gnome_me.content import PARTS, SETS, SLOTS, TITLES
+from gnomestead.games.gnome_me.view import GnomeView
+
+_GO_ON = ("ready", "next", "release:10", "run", "look", "done", "put", "place", "use")
+_ALWAYS = (
+    *(f"enter={pick}" for pick in _GO_ON),
+    *(f"tab={pick}" for pick in _GO_ON),
+    *("space=stop", "f=flower", "h=hand", "d=drop", "l=leave", "p=pass"),
+    *("right=flip:next", "left=flip:prev", "e=flip:next", "q=flip:prev"),
+)
+
+
+def keys_for(view: GnomeView) -> tuple[str, ...]:
+    """All keys of this moment; a client uses those whose pick is on the menu."""
+    return (*_ALWAYS, *_digits(view), *_sequences(view))
+
+
+def _digits(view: GnomeView) -> Iterator[str]:
+    """Stacks by number from cap to feet; colours and heights likewise."""
+    for number, slot in enumerate(SLOTS, 1):
+        yield f"{number}=take:{slot}"
+        yield f"b{number}=back:{slot}"
+    if view.stage == "colours":
+        yield from (f"{number}=colour:{row.id}" for number, row in enumerate(SETS, 1))
+    if view.stage == "release":
+        yield from (f"{height}=release:{height}" for height in range(10))
+    if view.stage == "over":
+        yield from (f"{'abcdefghij'[number]}=title:{title}" for number, title in enumerate(TITLES))
+
+
+def _sequences(view: GnomeView) -> Iterator[str]:
+    """Slot, then part: `32` is the third slot's second part."""
+    lying = {spot.part: spot.card for spot in reversed(view.middle)}
+    for number, part in enumerate(PARTS):
+        slot, place = SLOTS[number // 4], f"{number // 4 + 1}{number % 4 + 1}"
+        if view.stage == "beats":
+            yield f"{place}={'grab' if view.mode == 'all_in' else 'set'}:{slot} {part.id}"
+        elif view.mode == "all_in" and part.id in lying:
+            yield f"{place}=grab:{lying[part.id]}"
+        if view.mode == "cooperative":
+            yield f"s{place}=say:{slot} {part.id} sure"
+            yield f"m{place}=say:{slot} {part.id} maybe"
+            yield f"n{place}=say:{slot} {part.id} not"

@@ -1,0 +1,554 @@
+# Every word of Do You Gnome Me?
+
+# What is asked ------------------------------------------------------------------------------------
+
+prompt-colour = Four colours, one favourite. May the quickest finger win.
+prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
+prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
+prompt-spin = Eyes up!
+prompt-assemble = Go on then. Which shoes? Take a stack.
+prompt-gather = One card at a time: which slot, which part?
+prompt-holding = Put it on your gnome, or drop it.
+prompt-leaf = Leaf through; put it down, take another, or shout.
+prompt-contest = Somebody was quick. Were you just as quick?
+prompt-grace = Stop was called with a card in your paw: use it, or leave it?
+prompt-next = There is the little rascal.
+prompt-title = You have won! How shall they call you?
+prompt-run = { YOU($seat) ->
+    [yes] Your run: the device turns for you alone, and your clock starts with it.
+   *[no] You may run: the device turns for you alone. On one screen it is { SEAT($seat) }’s turn first.
+  }
+prompt-look = Take your look. Once.
+prompt-beat = Beat { $number }: one thing each, in secret.
+prompt-team-beat = Set your stacks, and say when you are done.
+
+# What can be said ---------------------------------------------------------------------------------
+
+say-colour = Take { NAME($of) }
+say-ready = Ready
+say-release = Let the marble go from { $of }
+say-take = Take the { $of }
+say-flip-next = Next card
+say-flip-prev = Card before
+say-put = Put it down
+say-stop = Stop!
+say-flower = Flower!
+say-hand = Hand on the table
+say-grab = Grab { NAME($of) }
+say-place = Put it on your gnome
+say-drop = Drop it
+say-back = Give back the { $of }
+say-use = Use the card
+say-leave = Leave the card
+say-say = Say something about the { $of }
+say-part = { NAME($word) }
+say-sure = … I am sure!
+say-maybe = … I think?
+say-not = … NOT that one!
+say-next = Next gnome
+say-title = Be hailed: { NAME($of) }
+say-run = Start your run
+say-done = Done
+say-look = Look
+say-set = Set the { $of }
+say-pass = Let this beat pass
+say-void = Call the round off
+
+# What happened ------------------------------------------------------------------------------------
+
+event-wanted = { YOU($seat) ->
+    [yes] You reach for { NAME($set) }.
+   *[no] { SEAT($seat) } reaches for { NAME($set) }.
+  }
+event-coloured = { YOU($seat) ->
+    [yes] { NAME($set) } is yours.
+   *[no] { SEAT($seat) } plays { NAME($set) }.
+  }
+event-loaded = Round { $round }: somebody is behind that card.
+event-loaded-twins = Round { $round }: { $name } stares at you. Build the other one.
+event-spread = { $cards } cards lie in the middle. One set too few.
+event-ready = { YOU($seat) ->
+    [yes] You are ready.
+   *[no] { SEAT($seat) } is ready.
+  }
+event-house-hand = The house gnome takes over the marble for this one.
+event-released = { YOU($seat) ->
+    [yes] You let the marble go from { $height }.
+   *[no] { SEAT($seat) } lets the marble go from { $height }.
+  }
+event-struck = Flick! Round it goes.
+event-shown = There! … and gone.
+event-calls-open = From now on a shout counts.
+event-past-half = … and on it turns.
+event-hidden = Was that a gnome or a draught?
+event-opened = The device stops: build!
+event-stuck = { YOU($seat) ->
+    [yes] Stuck! It was { $name }, and it counts for nothing. Same hands, once more.
+   *[no] Stuck, { SEAT($seat) }! It was { $name }, and it counts for nothing. Same hands, once more.
+  }
+event-voided = The round is off. Nobody scores; a new card, please.
+event-took = { YOU($seat) ->
+    [yes] You take the { $slot }.
+   *[no] { SEAT($seat) } takes the { $slot }.
+  }
+    .known = You take the { $slot }: { NAME($part) } lies on top.
+event-flipped = { NAME($part) }
+event-put = { YOU($seat) ->
+    [yes] You put down the { $slot }.
+   *[no] { SEAT($seat) } puts down the { $slot }.
+  }
+    .known = You put down { NAME($part) }.
+event-set = { YOU($seat) ->
+    [yes] You set { NAME($part) }.
+   *[no] { SEAT($seat) } sets { NAME($part) }.
+  }
+event-reached = { YOU($seat) ->
+    [yes] You reach for { NAME($card) }.
+   *[no] { SEAT($seat) } reaches for { NAME($card) }.
+  }
+event-grabbed = { $rivals ->
+    [0] { SEAT($seat) } has { NAME($card) }.
+   *[other] Paws collide over { NAME($card) }: by nose order it is { SEAT($seat) }’s.
+  }
+event-placed = { YOU($seat) ->
+    [yes] You put { NAME($card) } on your gnome.
+   *[no] { SEAT($seat) } puts { NAME($card) } on the gnome.
+  }
+event-returned = { YOU($seat) ->
+    [yes] { NAME($card) } goes back to the middle.
+   *[no] { SEAT($seat) } gives back { NAME($card) }.
+  }
+event-too-few = { YOU($seat) ->
+    [yes] No { NAME($part) } left for you.
+   *[no] No { NAME($part) } left for { SEAT($seat) }.
+  }
+event-called-out = { $tone ->
+    [sure] { SEAT($seat) }: “{ NAME($part) }, I am sure!”
+    [maybe] { SEAT($seat) }: “{ NAME($part) }… I think?”
+   *[not] { SEAT($seat) }: “NOT { NAME($part) }!”
+  }
+event-stop = { YOU($seat) ->
+    [yes] You shout: Stop!
+   *[no] { SEAT($seat) } shouts: Stop! Hands off, beards down.
+  }
+event-missed = A heartbeat too early or too late: “{ $word }” does not count.
+event-contest-closed = { $rivals ->
+    [0] It is { SEAT($seat) }’s.
+   *[other] All within a blink: by nose order it is { SEAT($seat) }’s.
+  }
+event-call-true = { $call ->
+    [flower] { SEAT($seat) }: Flower! And quick about it.
+   *[hand] { SEAT($seat) }: splat! Hand down first.
+  }
+event-call-false = { $call ->
+    [flower] { SEAT($seat) }: Flower! That was no red flower.
+   *[hand] { SEAT($seat) } slaps the table. Not a drop of rain.
+  }
+event-call-no = { $call ->
+    [flower] No: that was no red flower.
+   *[hand] No: not a drop of rain.
+  }
+event-lost = { YOU($seat) ->
+    [yes] You give one card back, please.
+   *[no] { SEAT($seat) } gives one card back.
+  }
+event-out = { YOU($seat) ->
+    [yes] You have no card to lose: out of this round.
+   *[no] { SEAT($seat) } has no card to lose and is out of this round.
+  }
+event-capped = Nobody shouted. The round ends by itself.
+event-chosen = Your choice is sealed.
+event-revealed = There is the little rascal: { $name }.
+event-compared = { YOU($seat) ->
+    [yes] You have { $right } right.
+   *[no] { SEAT($seat) } has { $right } right.
+  }
+event-verdict = { $result ->
+    [sole_best] Most parts right: { SEAT($seat) } takes the card.
+    [tie_with_stopper] A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
+    [tie_without_stopper] A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
+    [called] The call was right: { SEAT($seat) } takes the card.
+    [spoiled] There was something to call, and nobody called it. The card goes away.
+    [capped_tie] Nobody shouted, and nobody is ahead. The card goes away.
+    [capped_sole] Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
+    [forfeited] False alarms all round. The card goes away.
+    [coop_hit] All four! Into the jar.
+    [coop_miss] Close, but he has slipped off. Stacks to the left!
+    [lone_miss] Alone in the round, and not all four: the card goes away.
+   *[nothing_right] Not one part right. The card goes away.
+  }
+why-sole_best = Most parts right: { SEAT($seat) } takes the card.
+why-tie_with_stopper = A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
+why-tie_without_stopper = A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
+why-called = The call was right: { SEAT($seat) } takes the card.
+why-spoiled = There was something to call, and nobody called it. The card goes away.
+why-capped_tie = Nobody shouted, and nobody is ahead. The card goes away.
+why-capped_sole = Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
+why-forfeited = False alarms all round. The card goes away.
+why-coop_hit = All four! Into the jar.
+why-coop_miss = Close, but he has slipped off. Stacks to the left!
+why-lone_miss = Alone in the round, and not all four: the card goes away.
+why-nothing_right = Not one part right. The card goes away.
+event-awarded = { YOU($seat) ->
+    [yes] The card is yours.
+   *[no] { SEAT($seat) } takes the card.
+  }
+event-banked = Into the jar: { $cards } now.
+event-gave = { SEAT($seat) } pays { SEAT($taker) } a card.
+event-gifted = { SEAT($seat) } gets a card from the deck.
+event-no-gift = The deck is empty: nothing left for { SEAT($seat) }.
+event-discarded = The card goes to the discard pile.
+event-sits-out = { YOU($seat) ->
+    [yes] Shouted too soon: one round on the bench for you. You may hold the marble.
+   *[no] { SEAT($seat) } shouted too soon: one round on the bench.
+  }
+event-passed = Stacks to the left!
+event-reshuffled = The discards are shuffled into a new deck.
+event-clock-over = Time! Put down the beards.
+event-gnome-off = Dead level. One last gnome decides.
+event-next = { YOU($seat) ->
+    [yes] You are done looking.
+   *[no] { SEAT($seat) } is done looking.
+  }
+event-game-over = The game is over.
+event-team-result = { $cards } in the jar: you are the { NAME($rank) }.
+event-titled = { YOU($seat) ->
+    [yes] Hail yourself: { NAME($title) }!
+   *[no] All hail { SEAT($seat) }, { NAME($title) }!
+  }
+event-run = { YOU($seat) ->
+    [yes] Your run begins.
+   *[no] { SEAT($seat) } is running. Do not peek.
+  }
+event-run-over = { YOU($seat) ->
+    [yes] Your run is over.
+   *[no] { SEAT($seat) } is back.
+  }
+event-run-stop = You stop your clock.
+event-hushed = “Stop!”, from an earlier run. Hands off.
+event-done = { YOU($seat) ->
+    [yes] You are done.
+   *[no] { SEAT($seat) } is done.
+  }
+event-charged = That took { $spent } ms; { $bank } ms are left.
+event-looks = { YOU($seat) ->
+    [yes] You look.
+   *[no] { SEAT($seat) } looks.
+  }
+event-looked = { YOU($seat) ->
+    [yes] You have looked.
+   *[no] { SEAT($seat) } has looked.
+  }
+event-beat = Beat { $number }: all at once.
+
+# Why not ------------------------------------------------------------------------------------------
+
+refuse-colour-taken = { SEAT($seat) } already plays that one.
+refuse-not-open = Not yet: hands off until the device has stopped.
+refuse-bench = You sit this round out. You may hold the marble.
+refuse-not-operator = The marble is with { SEAT($seat) }.
+refuse-call-early = Nobody reacts that fast: calls count a moment after the portrait appears.
+refuse-stuck = The device is stuck; this one counts for nothing.
+refuse-frozen = Everything is frozen: somebody was first.
+refuse-not-armed = Your Stop! was not ready when the other one came.
+refuse-out = You are out of this round.
+refuse-called = You have made that call, or there are no calls at this table.
+refuse-not-touched = Touch every stack first: { $left } to go.
+refuse-not-holder = That stack is with { SEAT($seat) }.
+refuse-in-hand = That stack is in your hand already.
+refuse-nothing-in-hand = You have no stack in your hand.
+refuse-not-yours = { SEAT($seat) } has it, and keeps it.
+refuse-reaching = Your paw is already on its way.
+refuse-hand-full = One card at a time: place it or drop it first.
+refuse-hand-empty = There is nothing of yours to move there.
+refuse-incomplete-gnome = You can only stop with four cards in place and an empty hand.
+refuse-between-rounds = Between rounds the stacks stay as they are.
+refuse-ran = You have run, or somebody else is running.
+refuse-looked = You have had your look.
+refuse-beat-stop = Stop! is possible from beat { $number } on.
+
+# What lies on the table ---------------------------------------------------------------------------
+
+device = { $front ->
+    [portrait] There he is!
+    [stuck] Stuck half-way
+    [decoy] The wrong twin
+    [out] The portrait
+   *[screen] Who is it?
+  }
+figure = Your gnome
+place-box = Identification sets
+place-middle = The middle of the table
+place-mine = Your gnome
+place-seat = { SEAT($seat) }
+place-side = The table
+hidden-part = Hidden { $slot }
+held = In the paw: { NAME($card) }
+reaching = Reaching for { NAME($card) }
+trophies = { $cards ->
+    [one] 1 card won
+   *[other] { $cards } cards won
+  }
+deck = Deck: { $cards }
+discard = Discard pile: { $cards }
+round-note = Round { $round }, { $mode ->
+    [basic] every gnome for himself
+    [cooperative] cooperative
+   *[all_in] all-in
+  }{ $count ->
+    [0] {""}
+   *[other] {" "}({ $variants })
+  }
+jar = The jar: { $cards } ({ NAME($rank) })
+clock = { $seconds } s left
+revealed-note = It was { NAME($portrait) }
+score-cards = Portrait cards
+
+badge-in-hand = in the hand
+badge-touched = touched
+badge-right = right
+badge-wrong = wrong
+badge-operator = has the marble
+badge-ready = ready
+badge-benched = on the bench
+badge-out = out of the round
+badge-emblems = sees emblems
+badge-flat = sees it flat
+badge-long-look = looks longer
+badge-winner = the winner
+badge-set_moss = Moss
+badge-set_plum = Plum
+badge-set_honey = Honey
+badge-set_sky = Sky
+said-sure = “{ NAME($part) }, I am sure!”
+said-maybe = “{ NAME($part) }… I think?”
+said-not = “NOT { NAME($part) }!”
+
+# Names --------------------------------------------------------------------------------------------
+
+name-set_moss = Moss
+name-set_plum = Plum
+name-set_honey = Honey
+name-set_sky = Sky
+name-cap_barber = Barber's Steeple
+name-cap_toadstool = Toadstool Spire
+name-cap_nightcap = Burglar's Nightcap
+name-cap_ladybird = Ladybird Flop
+name-face_spud = Startled Spud
+name-face_snowman = Startled Snowman
+name-face_dozer = Shifty Dozer
+name-face_heron = Shifty Heron
+name-beard_sheep = Sunday Sheep
+name-beard_waterfall = The Waterfall
+name-beard_ram = Battering Ram
+name-beard_swallow = Swallowtail
+name-feet_jester = Jester Slippers
+name-feet_genie = Genie Slippers
+name-feet_bumblebee = Bumblebee Clogs
+name-feet_baker = Baker's Clogs
+name-id_moss_cap_barber = Barber's Steeple
+name-id_moss_cap_toadstool = Toadstool Spire
+name-id_moss_cap_nightcap = Burglar's Nightcap
+name-id_moss_cap_ladybird = Ladybird Flop
+name-id_moss_face_spud = Startled Spud
+name-id_moss_face_snowman = Startled Snowman
+name-id_moss_face_dozer = Shifty Dozer
+name-id_moss_face_heron = Shifty Heron
+name-id_moss_beard_sheep = Sunday Sheep
+name-id_moss_beard_waterfall = The Waterfall
+name-id_moss_beard_ram = Battering Ram
+name-id_moss_beard_swallow = Swallowtail
+name-id_moss_feet_jester = Jester Slippers
+name-id_moss_feet_genie = Genie Slippers
+name-id_moss_feet_bumblebee = Bumblebee Clogs
+name-id_moss_feet_baker = Baker's Clogs
+name-id_plum_cap_barber = Barber's Steeple
+name-id_plum_cap_toadstool = Toadstool Spire
+name-id_plum_cap_nightcap = Burglar's Nightcap
+name-id_plum_cap_ladybird = Ladybird Flop
+name-id_plum_face_spud = Startled Spud
+name-id_plum_face_snowman = Startled Snowman
+name-id_plum_face_dozer = Shifty Dozer
+name-id_plum_face_heron = Shifty Heron
+name-id_plum_beard_sheep = Sunday Sheep
+name-id_plum_beard_waterfall = The Waterfall
+name-id_plum_beard_ram = Battering Ram
+name-id_plum_beard_swallow = Swallowtail
+name-id_plum_feet_jester = Jester Slippers
+name-id_plum_feet_genie = Genie Slippers
+name-id_plum_feet_bumblebee = Bumblebee Clogs
+name-id_plum_feet_baker = Baker's Clogs
+name-id_honey_cap_barber = Barber's Steeple
+name-id_honey_cap_toadstool = Toadstool Spire
+name-id_honey_cap_nightcap = Burglar's Nightcap
+name-id_honey_cap_ladybird = Ladybird Flop
+name-id_honey_face_spud = Startled Spud
+name-id_honey_face_snowman = Startled Snowman
+name-id_honey_face_dozer = Shifty Dozer
+name-id_honey_face_heron = Shifty Heron
+name-id_honey_beard_sheep = Sunday Sheep
+name-id_honey_beard_waterfall = The Waterfall
+name-id_honey_beard_ram = Battering Ram
+name-id_honey_beard_swallow = Swallowtail
+name-id_honey_feet_jester = Jester Slippers
+name-id_honey_feet_genie = Genie Slippers
+name-id_honey_feet_bumblebee = Bumblebee Clogs
+name-id_honey_feet_baker = Baker's Clogs
+name-id_sky_cap_barber = Barber's Steeple
+name-id_sky_cap_toadstool = Toadstool Spire
+name-id_sky_cap_nightcap = Burglar's Nightcap
+name-id_sky_cap_ladybird = Ladybird Flop
+name-id_sky_face_spud = Startled Spud
+name-id_sky_face_snowman = Startled Snowman
+name-id_sky_face_dozer = Shifty Dozer
+name-id_sky_face_heron = Shifty Heron
+name-id_sky_beard_sheep = Sunday Sheep
+name-id_sky_beard_waterfall = The Waterfall
+name-id_sky_beard_ram = Battering Ram
+name-id_sky_beard_swallow = Swallowtail
+name-id_sky_feet_jester = Jester Slippers
+name-id_sky_feet_genie = Genie Slippers
+name-id_sky_feet_bumblebee = Bumblebee Clogs
+name-id_sky_feet_baker = Baker's Clogs
+name-P01a = Biscuit Bartleby
+name-P01b = Nib Underlog
+name-P02a = Old Fennimore
+name-P02b = Wick Tumbledown
+name-P03a = Thimble Jack
+name-P03b = Mortimer Moss
+name-P04a = Pockets O'Dell
+name-P04b = Humphrey Hush
+name-P05a = Gaffer Glint
+name-P05b = Barnaby Bramble
+name-P06a = Twiggy Malone
+name-P06b = Figgis the Lesser
+name-P07a = Dandel Lyon
+name-P07b = Grumbold
+name-P08a = Sprocket
+name-P08b = Fergus Fern
+name-P09a = Uncle Puddle
+name-P09b = Percival Peck
+name-P10a = Lumley
+name-P10b = Quill Nettleby
+name-P11a = Tobias Toadstep
+name-P11b = Ezra Eggcup
+name-P12a = Bumble Wren
+name-P12b = Corker
+name-P13a = Roland Root
+name-P13b = Hazelnut Hal
+name-P14a = Marmaduke Mulch
+name-P14b = Sir Snuffleton
+name-P15a = Tick Tockett
+name-P15b = Gooseberry Gus
+name-P16a = Wobbles
+name-P16b = Clement Clod
+name-P17a = Pip Pepperpot
+name-P17b = Hob Lanternjaw
+name-P18a = Dibber Dan
+name-P18b = Oswin Oatcake
+name-P19a = Rascal Reed
+name-P19b = Somebody's Cousin
+name-P20a = Burdock Bill
+name-P20b = Nodkin
+name-P21a = Cobweb Colin
+name-P21b = Peat Moffat
+name-P22a = Mildew Max
+name-P22b = Acorn Archie
+name-P23a = Snickett
+name-P23b = Yarrow Yates
+name-P24a = Gadfly Gilbert
+name-P24b = Zebedee Zest
+name-P01 = card 01
+name-P02 = card 02
+name-P03 = card 03
+name-P04 = card 04
+name-P05 = card 05
+name-P06 = card 06
+name-P07 = card 07
+name-P08 = card 08
+name-P09 = card 09
+name-P10 = card 10
+name-P11 = card 11
+name-P12 = card 12
+name-P13 = card 13
+name-P14 = card 14
+name-P15 = card 15
+name-P16 = card 16
+name-P17 = card 17
+name-P18 = card 18
+name-P19 = card 19
+name-P20 = card 20
+name-P21 = card 21
+name-P22 = card 22
+name-P23 = card 23
+name-P24 = card 24
+name-gnome_catcher = Gnome-catcher
+name-gnomin_hood = Gnomin Hood
+name-eagle_eye = Eagle Eye
+name-baron_beard = Baron of Beards
+name-cap_tain = Cap-tain of the Guard
+name-cookie_marshal = Cookie Marshal
+name-toe_sleuth = Toe-print Sleuth
+name-sherlock_gnomes = Sherlock of Gnomes
+name-garden_sheriff = Sheriff of the Flower Bed
+name-own = Your own title
+name-crumbs = Crumb Inspectors
+name-caught = Night Watch
+name-patrol = Cookie Patrol
+name-bureau = Bureau of Beards
+name-legend = Legends of the Lawn
+name-flower = Small red flower
+name-rain_cloud = Rain cloud
+name-bluebell = Bluebell
+name-fluffy_cloud = Fluffy cloud
+name-cookie = Your cookie
+name-none = No mark
+
+# Options ------------------------------------------------------------------------------------------
+
+option-mode = Mode
+option-upside_down = Upside Down
+option-twins = Twins
+option-flower_rain_cloud = Flower & Rain Cloud
+option-goal = Goal
+option-pace = Pace
+option-exposure = Exposure
+option-exposure_ms = Custom exposure
+option-misfires = Misfires
+option-operator = Operator
+option-first_operator = First operator
+option-stop_arming = Stop! is armed
+option-hold_min_ms = Minimum hold
+option-tie_window_ms = Tie window
+option-round_cap_s = Round cap
+option-zero_wins = A gnome with no correct part can win
+option-final_tie = Tie for first place
+option-lone_round = Lone player in All-in
+option-open_tables = Open tables
+option-coop_deal = Cooperative stacks
+option-coop_clock_s = Cooperative clock
+option-callouts = Call-outs
+option-relay_hush = Relay hush
+option-decoy_marks = Scenery marks
+option-assists = Assists allowed
+option-audio_portrait = Audio portrait
+option-look_factor_0 = Long look, seat 1
+option-look_factor_1 = Long look, seat 2
+option-look_factor_2 = Long look, seat 3
+option-look_factor_3 = Long look, seat 4
+option-easy_release_0 = Easy release, seat 1
+option-easy_release_1 = Easy release, seat 2
+option-easy_release_2 = Easy release, seat 3
+option-easy_release_3 = Easy release, seat 4
+option-auto_ready_0 = Auto ready, seat 1
+option-auto_ready_1 = Auto ready, seat 2
+option-auto_ready_2 = Auto ready, seat 3
+option-auto_ready_3 = Auto ready, seat 4
+option-reduced_motion_0 = Reduced motion, seat 1
+option-reduced_motion_1 = Reduced motion, seat 2
+option-reduced_motion_2 = Reduced motion, seat 3
+option-reduced_motion_3 = Reduced motion, seat 4
+option-low_vision_0 = Low vision, seat 1
+option-low_vision_1 = Low vision, seat 2
+option-low_vision_2 = Low vision, seat 3
+option-low_vision_3 = Low vision, seat 4

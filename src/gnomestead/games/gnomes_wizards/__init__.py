@@ -1,0 +1,1 @@
+"""Gnomes & Wizards: two peoples, one crumbling battlefield, and far too many crystals."""

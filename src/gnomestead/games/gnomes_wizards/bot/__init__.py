@@ -1,0 +1,3 @@
+"""A general who knows what a position is worth."""
+
+from __future__ import annotations

@@ -1,0 +1,46 @@
+"""What every moment of the war has in common: how options are put before people."""
+
+from __future__ import annotations
+
+import random
+
+from gnomestead.games.gnomes_wizards.content import ABILITIES
+from gnomestead.games.gnomes_wizards.moves import AbilityWord, HoldWord, SeatWord, SlotWord
+from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.kernel.frame import Frame
+from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Choice, Phrase, phrase
+
+
+class WarFrame(Frame[War]):
+    """A moment of the war."""
+
+    __slots__ = ()
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        return Choice(word.text, _label(state, seat, word), word.things, word.rule, word.ends, _detail(word))
+
+    def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
+        """This moment in a world drawn anew for a seat: what others have sealed is guessed again."""
+        return self
+
+
+def _label(state: War, seat: Seat, word: Word) -> Phrase:
+    if isinstance(word, SeatWord):
+        return phrase(word.label, word=word.text, seat=word.seat)
+    if isinstance(word, HoldWord):
+        return phrase(word.label, word=word.text, on=state.holds[seat] >> word.hold & 1)
+    if isinstance(word, SlotWord):
+        return phrase(word.label, word=_ability_in(state, word))
+    return phrase(word.label, word=word.text)
+
+
+def _ability_in(state: War, word: SlotWord) -> str:
+    """The ability whose crystals a slot holds."""
+    unit = state.unit_of(word.card)
+    number = state.carried(unit) if word.learned else state.clan_ability[unit]
+    return ABILITIES[number].id
+
+
+def _detail(word: Word) -> Phrase | None:
+    return phrase("text-" + word.text) if isinstance(word, AbilityWord) else None

@@ -1,0 +1,3 @@
+"""The rulebook, one module per chapter."""
+
+from __future__ import annotations

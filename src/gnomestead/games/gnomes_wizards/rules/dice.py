@@ -1,0 +1,192 @@
+"""Rolling and assigning dice (rulebook 3.7, 3.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gnomestead.games.gnomes_wizards.moves import (
+    CONFIRM,
+    GIVE,
+    GIVE_ATTACK,
+    GIVE_MOVE,
+    GO_ON,
+    HORNS,
+    MARK,
+    ROLL,
+    STOP,
+    UnitWord,
+)
+from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_left, faces_of, roll_again
+from gnomestead.games.gnomes_wizards.rules.units import shield
+from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
+from gnomestead.kernel.moves import Move, Number, Seat, Word
+from gnomestead.kernel.phrases import Choice, Phrase, phrase
+
+BLACK_DICE: Final = 4
+REROLLS: Final = 2
+
+
+def dice_count(state: War, seat: Seat) -> int:
+    """GW-ROLL-01, GW-DTH-05: four black dice and a pink one per active clan; leaders add none."""
+    return BLACK_DICE + (state.active >> seat * 7 + 1 & 0x3F).bit_count()
+
+
+def roll(state: War) -> None:
+    """GW-ROLL-01: the first roll of the turn."""
+    chance = state.chance
+    state.dice = [chance.roll() - 1 for _ in range(dice_count(state, state.current))]
+    state.reveal("rolled", seat=state.current, dice=tuple(state.dice), again=0)
+    state.push(Reroll(state.current, REROLLS))
+
+
+class Reroll(OpenFrame):
+    """GW-ROLL-02: mark dice and roll them again, twice at most, or stop (D-REROLL)."""
+
+    __slots__ = ("left",)
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def settle(self, state: War) -> bool:
+        if self.left and state.own_units(self.seat):
+            return False
+        state.pop()
+        return True
+
+    def answers(self, state: War) -> list[Word]:
+        return [*[MARK[face] for face in faces_left(state, [])], STOP]
+
+    def more(self, state: War, said: Move) -> Sequence[Word]:
+        return [*[MARK[face] for face in faces_left(state, faces_of(said))], ROLL]
+
+    def decide(self, state: War, move: Move) -> None:
+        if move[0] is STOP:
+            # What follows may tell whether this seat holds a spell for its dice.
+            state.reveal("dice_final", seat=self.seat)
+            return state.pop()
+        roll_again(state, faces_of(move), self.seat)
+        state.replace(Reroll(self.seat, self.left - 1))
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        return phrase("prompt-reroll" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+
+    def default(self, state: War, seat: Seat) -> str:
+        return STOP.text if seat == self.seat else ""
+
+
+class FinalDice(OpenFrame):
+    """The dice are final: spells that turn dice may be cast now (D-DICE)."""
+
+    __slots__ = ()
+
+    def settle(self, state: War) -> bool:
+        if state.own_units(self.seat):
+            return False
+        state.pop()
+        return True
+
+    def beat(self) -> str:
+        return DICE_BEAT
+
+    def answers(self, state: War) -> list[Word]:
+        return [GO_ON]
+
+    def decide(self, state: War, move: Move) -> None:
+        state.pop()
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        return phrase("prompt-final-dice" if seat == self.seat else "prompt-watch", seat=self.seat)
+
+    def default(self, state: War, seat: Seat) -> str:
+        return GO_ON.text if seat == self.seat else ""
+
+
+def count_crystal_dice(state: War) -> None:
+    """GW-ROLL-04: one crystal in the reserve per crystal die, after the dice beat."""
+    found = state.dice.count(CRYSTAL)
+    if found:
+        state.reserve += found
+        state.tell("crystal_dice", seat=state.current, n=found)
+
+
+class Assign(OpenFrame):
+    """GW-ASG-01..03: every boot, blade and shield goes to a unit, horns aside or to the deck (D-ASSIGN, D-HORNS).
+
+    One sentence: a unit for each die in turn, the number of horns for the deck, `confirm`. Dice that
+    leave no choice are not asked about.
+    """
+
+    __slots__ = ()
+
+    def settle(self, state: War) -> bool:
+        units = state.own_units(self.seat)
+        if not units:
+            state.pop()
+            return True
+        if self._asked(state, units) or HORN in state.dice:
+            return False
+        self._apply(state, [], 0)
+        return True
+
+    def _asked(self, state: War, units: tuple[int, ...]) -> list[int]:
+        """The dice that leave a choice, in the order in which they are asked about."""
+        faces = (MOVE, BLADE, FLEX, SHIELD) if len(units) > 1 else (FLEX,)
+        return [face for face in faces for _ in range(state.dice.count(face))]
+
+    def answers(self, state: War) -> list[Word]:
+        return list(self.more(state, ()))
+
+    def more(self, state: War, said: Move) -> Sequence[Word]:
+        units = state.own_units(self.seat)
+        asked = self._asked(state, units)
+        if len(said) < len(asked):
+            cards = [state.cards[unit] for unit in units]
+            if asked[len(said)] == FLEX:
+                return [table[card] for card in cards for table in (GIVE_MOVE, GIVE_ATTACK)]
+            return [GIVE[card] for card in cards]
+        horns = state.dice.count(HORN)
+        if horns and len(said) == len(asked):
+            return HORNS[: horns + 1]
+        return (CONFIRM,)
+
+    def decide(self, state: War, move: Move) -> None:
+        given = [word for word in move if isinstance(word, UnitWord)]
+        to_deck = next((word.value for word in move if isinstance(word, Number)), 0)
+        self._apply(state, given, to_deck)
+
+    def _apply(self, state: War, given: list[UnitWord], to_deck: int) -> None:
+        """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
+        units = state.own_units(self.seat)
+        dice = self._asked(state, units)
+        uses = [word.use if face == FLEX else face for face, word in zip(dice, given, strict=True)]
+        state.assigned = [(state.unit_of(word.card), use) for word, use in zip(given, uses, strict=True)]
+        if len(units) == 1:
+            state.assigned += [(units[0], face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
+        for unit, use in state.assigned:
+            self._give(state, unit, use)
+        state.deck_horns = to_deck
+        state.horns += state.dice.count(HORN) - to_deck
+        state.tell("assigned", seat=self.seat, deck=to_deck, horns=state.horns)
+        state.pop()
+
+    def _give(self, state: War, unit: int, use: int) -> None:
+        if use == MOVE:
+            state.move_bonus[unit] += 1
+        elif use == BLADE:
+            state.attack_bonus[unit] += 1
+        else:
+            shield(state, unit, 1)
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        return phrase("prompt-assign" if seat == self.seat else "prompt-watch", seat=self.seat)
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        if not isinstance(word, UnitWord) or word.label != "say-give":
+            return super().describe(state, seat, said, word)
+        face = self._asked(state, state.own_units(seat))[len(said)]
+        use = word.use if word.use >= 0 else face
+        label = phrase("say-give", unit=state.unit_id(state.unit_of(word.card)), face=face, use=use)
+        return Choice(word.text, label, word.things, word.rule, word.ends)

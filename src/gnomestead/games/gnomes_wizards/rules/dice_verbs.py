@@ -1,0 +1,101 @@
+"""Dice spells: turning and re-rolling dice after the last re-roll (section 8.3)."""
+
+from __future__ import annotations
+
+from gnomestead.games.gnomes_wizards.frames import WarFrame
+from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord
+from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
+
+
+def faces_left(state: War, marked: list[int]) -> list[int]:
+    """The faces of which there are still dice that are not marked."""
+    return [face for face in range(6) if state.dice.count(face) > marked.count(face)]
+
+
+def faces_of(move: Move) -> list[int]:
+    """The faces said."""
+    return [word.face for word in move if isinstance(word, FaceWord)]
+
+
+def roll_again(state: War, faces: list[int], seat: Seat) -> None:
+    """Roll the marked dice again, in the fixed order of the dice."""
+    marked = faces.copy()
+    for i, face in enumerate(state.dice):
+        if face in marked:
+            marked.remove(face)
+            state.dice[i] = state.chance.roll() - 1
+    state.reveal("rolled", seat=seat, dice=tuple(state.dice), again=len(faces))
+
+
+class TurnDice(WarFrame):
+    """`turn_dice`: up to n of the caster's dice are turned to faces of choice (D-DIE)."""
+
+    __slots__ = ("left", "seat")
+
+    def __init__(self, seat: Seat, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def waiting(self, state: War) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def settle(self, state: War) -> bool:
+        if self.left and state.dice:
+            return False
+        state.pop()
+        return True
+
+    def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
+        if seat != self.seat:
+            return []
+        if not said:
+            return [*[TURN[face] for face in faces_left(state, [])], STOP]
+        return [word for word in TURN_TO if word.face != faces_of(said)[0]]
+
+    def resolve(self, state: War, seat: Seat, move: Move) -> None:
+        if move[0] is STOP:
+            return state.pop()
+        old, new = faces_of(move)
+        state.dice[state.dice.index(old)] = new
+        state.tell("turned_die", seat=seat, old=old, new=new)
+        state.replace(TurnDice(self.seat, self.left - 1))
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        return phrase("prompt-turn-dice" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+
+
+class BadOmen(WarFrame):
+    """`reroll_dice`: up to n of the current player's dice, chosen first, are rolled again together."""
+
+    __slots__ = ("most", "seat")
+
+    def __init__(self, seat: Seat, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def waiting(self, state: War) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def settle(self, state: War) -> bool:
+        if state.dice:
+            return False
+        state.pop()
+        return True
+
+    def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
+        if seat != self.seat:
+            return []
+        words: list[Word] = [FULL_STOP] if said else [STOP]
+        if len(said) < self.most:
+            return [*[OMEN[face] for face in faces_left(state, faces_of(said))], *words]
+        return words
+
+    def resolve(self, state: War, seat: Seat, move: Move) -> None:
+        state.pop()
+        if faces := faces_of(move):
+            roll_again(state, faces, state.current)
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        return phrase("prompt-omen" if seat == self.seat else "prompt-watch", left=self.most, seat=self.seat)

@@ -1,0 +1,110 @@
+"""Falling tiles: the drop, the retreat, the welcome (rulebook 3.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gnomestead.games.gnomes_wizards.frames import WarFrame
+from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
+from gnomestead.games.gnomes_wizards.rules.bicker import grumble
+from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
+from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put, space_named
+from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.kernel.moves import Move, Seat
+from gnomestead.kernel.phrases import Phrase, Refusal, phrase
+
+FALL_DAMAGE: Final = 2
+TIRED: Final = 99
+"""More steps than any unit has: its movement is over for this turn."""
+
+
+def falling_tiles(state: War) -> list[int]:
+    """GW-FLIP-02, GW-BRD-12: unflipped tiles of the outermost layer that still has any; mines do not count."""
+    for layer in state.board.layers:
+        left = [space for space in layer if not state.flipped >> space & 1]
+        if left:
+            return left
+    return []
+
+
+def drop_tile(state: War, space: int, flipper: Seat) -> None:
+    """GW-FLIP-04..09: the tile flips, everybody on it is hurt, then the survivors run."""
+    assert not state.board.is_mine[space], "mines never flip (GW-BRD-09)"
+    state.flipped |= 1 << space
+    state.blockades.pop(space, None)
+    state.tell("flipped", seat=flipper, space=state.board.name(space))
+    falling = state.units_in(state.here[space])
+    for unit in falling:
+        hurt(state, unit, FALL_DAMAGE, flipper)
+    if any(is_active(state, unit) for unit in falling):
+        state.push(Retreat(tuple(falling)))
+
+
+def closest_ground(state: War, space: int) -> list[int]:
+    """GW-FLIP-08: the nearest tiles that are neither flipped nor blockaded."""
+    distance = state.board.distance[space]
+    ground = [i for i in range(state.board.size) if can_stop(state, i)]
+    if not ground:
+        ground = [i for i in range(state.board.size) if not state.flipped >> i & 1]
+    nearest = min([distance[i] for i in ground])
+    return [i for i in ground if distance[i] == nearest]
+
+
+class Retreat(WarFrame):
+    """GW-FLIP-07: survivors retreat one by one, each ambush before the next retreat."""
+
+    __slots__ = ("units",)
+
+    def __init__(self, units: tuple[int, ...]) -> None:
+        self.units = units
+
+    def waiting(self, state: War) -> tuple[Seat, ...]:
+        return (self.units[0] // 7,)
+
+    def settle(self, state: War) -> bool:
+        if not self.units:
+            state.pop()
+            return True
+        unit = self.units[0]
+        if not is_active(state, unit) or not state.is_flipped(state.where[unit]):
+            state.replace(Retreat(self.units[1:]))
+            return True
+        ground = closest_ground(state, state.where[unit])
+        if len(ground) > 1:
+            return False
+        self._run(state, ground[0])
+        return True
+
+    def options(self, state: War, seat: Seat, said: Move) -> list[SpaceWord]:
+        unit = self.units[0]
+        if seat != unit // 7 or said:
+            return []
+        spots = state.board.spots
+        return [RETREAT[spots[space]] for space in closest_ground(state, state.where[unit])]
+
+    def resolve(self, state: War, seat: Seat, move: Move) -> None:
+        word = move[0]
+        assert isinstance(word, SpaceWord)
+        self._run(state, state.board.index[word.spot])
+
+    def _run(self, state: War, space: int) -> None:
+        unit = self.units[0]
+        state.replace(Retreat(self.units[1:]))
+        put(state, unit, space)
+        if unit == state.acting:
+            state.steps[unit % 7] = TIRED
+            state.stopped = False
+            state.mid_move = False
+        state.tell("retreated", unit=state.unit_id(unit), space=state.board.name(space))
+        grumble(state, "fall", unit)
+        enter_mine(state, unit, space)
+        ambush(state, unit)
+
+    def prompt(self, state: War, seat: Seat) -> Phrase:
+        unit = self.units[0]
+        return phrase("prompt-retreat" if seat == unit // 7 else "prompt-watch-retreat", unit=state.unit_id(unit))
+
+    def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        if space_named(state, thing) < 0:
+            return None
+        return Refusal(phrase("why-not-closest", thing=thing), "GW-FLIP-08")

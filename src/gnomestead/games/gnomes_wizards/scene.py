@@ -1,0 +1,184 @@
+"""The view as things in places. Drawn from the view alone, so it cannot leak."""
+
+from __future__ import annotations
+
+from gnomestead.games.gnomes_wizards.content import FACES
+from gnomestead.games.gnomes_wizards.rules.board import corners
+from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
+from gnomestead.kernel import Badge, Place, Scene, Space, Thing, phrase
+from gnomestead.kernel.phrases import Phrase
+from gnomestead.kernel.scene import Facing, Point, Where
+
+_HEIGHT = 0.866
+_FACING: dict[str, Facing] = {"active": "up", "inactive": "turned", "dead": "down"}
+
+
+def scene_of(view: WarView) -> Scene:
+    """Board, dice, crystals, scrolls, a tribe board a seat, and one's own hand."""
+    tribes = [_tribe(view, seat) for seat in view.seats if seat.tribe]
+    return Scene((_board(view), _war(view), _dice(view), *tribes, *_hands(view), *_drawn(view)))
+
+
+# The battlefield ---------------------------------------------------------------------------------
+
+
+def _board(view: WarView) -> Place:
+    pieces = tuple(_piece(unit) for unit in view.units if unit.status == "active")
+    return Place("board", "board", phrase("place-board"), things=pieces, spaces=tuple(_space(s) for s in view.spaces))
+
+
+def _point(corner: tuple[int, int]) -> Point:
+    line, x = corner
+    return x * 0.5, line * _HEIGHT
+
+
+def _space(space: SpaceView) -> Space:
+    shape = tuple(_point(corner) for corner in corners(space.r, space.c))
+    return Space(space.id, shape, _space_name(space), _ground(space), badges=_space_badges(space))
+
+
+def _space_name(space: SpaceView) -> Phrase:
+    key = "space-chasm" if space.flipped else "space-mine" if space.mine else "space-tile"
+    return phrase(key, tile=space.tile, clan=space.clan, layer=space.layer)
+
+
+def _ground(space: SpaceView) -> str:
+    if space.flipped:
+        return "chasm"
+    return f"mine {space.tribe}" if space.mine else space.tribe
+
+
+def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
+    badges = []
+    if not space.flipped and space.symbol:
+        badges.append(Badge(space.symbol, phrase("badge-symbol", clan=space.clan)))
+    if space.mine:
+        badges.append(Badge("crystal", phrase("badge-mine")))
+    if space.falling and not space.flipped:
+        badges.append(Badge("crack", phrase("badge-falling")))
+    if space.blockade is not None:
+        badges.append(Badge("blockade", phrase("badge-blockade", seat=space.blockade)))
+    if space.start:
+        badges.append(Badge("flag", phrase("badge-start")))
+    return tuple(badges)
+
+
+def _piece(unit: UnitView) -> Thing:
+    art = f"{'cone' if unit.slot == 0 else 'disc'} {unit.id}"
+    name = phrase("name-unit", unit=unit.id, seat=unit.seat)
+    return Thing(unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, badges=_unit_badges(unit))
+
+
+def _unit_badges(unit: UnitView) -> tuple[Badge, ...]:
+    badges = [Badge("heart", phrase("badge-hp"), unit.hp), Badge("shield", phrase("badge-defense"), unit.defense)]
+    badges += [Badge(c.kind, phrase("badge-counter", counter=c.kind, seat=c.ring)) for c in unit.counters]
+    return tuple(badges)
+
+
+# The middle of the table -------------------------------------------------------------------------
+
+
+def _war(view: WarView) -> Place:
+    things = [
+        Thing("round", "meter", phrase("thing-round"), "round", value=view.round, most=view.last_round),
+        Thing("turn", "note", phrase("thing-turn", seat=view.current), "turn", owner=view.current),
+        Thing("reserve", "token", phrase("thing-reserve"), "crystal", value=view.reserve),
+        Thing("deck", "card", phrase("thing-deck"), "scroll", facing="down", value=view.deck),
+    ]
+    if view.horns:
+        things.append(Thing("horns", "token", phrase("thing-horns"), "horn", value=view.horns))
+    if view.deck_horns:
+        things.append(Thing("deck_horns", "token", phrase("thing-deck-horns"), "horn", value=view.deck_horns))
+    if view.reacting:
+        things.append(Thing("reactions", "note", phrase("thing-reactions"), "hourglass"))
+    if view.attacker:
+        things.append(Thing("blow", "note", phrase("thing-blow", by=view.attacker, target=view.target), "blade"))
+    things += [Thing(f"pact{a}{b}", "note", phrase("thing-pact", seat=a, other=b), "pact") for a, b in view.pacts]
+    return Place("war", "tray", phrase("place-war"), "side", things=tuple(things))
+
+
+def _dice(view: WarView) -> Place:
+    seen: dict[str, int] = {}
+    things = []
+    for i, face in enumerate(view.dice):
+        seen[face] = seen.get(face, 0) + 1
+        art = f"{'black' if i < 4 else 'pink'} {face}"
+        name = phrase("thing-die", face=face)
+        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current, value=FACES.index(face) + 1))
+    return Place("dice", "tray", phrase("place-dice"), things=tuple(things))
+
+
+# Seats -------------------------------------------------------------------------------------------
+
+
+def _tribe(view: WarView, seat: SeatView) -> Place:
+    cards = [_card(unit) for unit in view.units if unit.seat == seat.seat]
+    note = phrase(
+        "thing-tally",
+        points=seat.points,
+        rolls=seat.rolls,
+        clans=seat.clans_killed,
+        leaders=seat.leaders_killed,
+        hidden=seat.hidden,
+    )
+    tally = Thing(f"seat{seat.seat}", "note", note, seat.tribe, seat.seat, value=seat.points)
+    name = phrase("place-tribe", tribe=seat.tribe, seat=seat.seat)
+    return Place(f"tribe{seat.seat}", "row", name, "seat", seat.seat, (tally, *cards))
+
+
+def _card(unit: UnitView) -> Thing:
+    name = phrase("name-card", unit=unit.id, status=unit.status)
+    badges = _card_badges(unit) if unit.status == "active" else ()
+    facing = _FACING[unit.status]
+    return Thing(
+        f"{unit.id}.card", "card", name, unit.id, unit.seat, facing=facing, badges=badges, holds=_abilities(unit)
+    )
+
+
+def _card_badges(unit: UnitView) -> tuple[Badge, ...]:
+    dice = [Badge(face, phrase("badge-die", face=face)) for face in unit.dice]
+    stats = (Badge("boots", phrase("badge-speed"), unit.speed), Badge("blade", phrase("badge-power"), unit.power))
+    return (*_unit_badges(unit), *stats, *dice)
+
+
+def _abilities(unit: UnitView) -> tuple[Thing, ...]:
+    things = []
+    if unit.ability:
+        things.append(_meter(unit.ability, unit.ability, unit.charge, unit.cost, unit.seat))
+    if unit.scroll:
+        things.append(_meter(f"{unit.id}.scroll", unit.scroll, unit.scroll_charge, unit.scroll_cost, unit.seat))
+    return tuple(things)
+
+
+def _meter(id: str, ability: str, charge: int, cost: int, seat: int) -> Thing:
+    name, text = phrase("name-ability", ability=ability), phrase(f"text-{ability}")
+    return Thing(id, "meter", name, ability, seat, value=charge, most=cost, text=text)
+
+
+def _hands(view: WarView) -> tuple[Place, ...]:
+    return tuple(_hand(view, seat) for seat in view.seats if seat.hidden)
+
+
+def _hand(view: WarView, seat: SeatView) -> Place:
+    own = seat.seat == view.seat
+    prefix = "" if own else f"seat{seat.seat}."
+    cards = []
+    for i, card in enumerate(seat.hand):
+        again = ".2" if card in seat.hand[:i] else ""
+        name = phrase("name-ability", ability=card)
+        text = phrase(f"text-{card}")
+        cards.append(Thing(f"{prefix}{card}{again}", "card", name, card, seat.seat, text=text))
+    where: Where = "hand" if own else "seat"
+    place = phrase("place-hand", seat=seat.seat)
+    unseen = seat.hidden - len(seat.hand)
+    return Place(f"hand{seat.seat}", "hand", place, where, seat.seat, tuple(cards), hidden=unseen)
+
+
+def _drawn(view: WarView) -> tuple[Place, ...]:
+    if not view.drawn:
+        return ()
+    cards = tuple(
+        Thing(f"drawn{i}.{card}", "card", phrase("name-ability", ability=card), card, text=phrase(f"text-{card}"))
+        for i, card in enumerate(view.drawn)
+    )
+    return (Place("drawn", "row", phrase("place-drawn"), "hand", view.seat, cards),)

@@ -1,0 +1,827 @@
+### Gnomes & Wizards: every word a player reads. Names and texts of cards come last.
+
+## Roles
+
+role-gnome = Gnomes
+role-wizard = Wizards
+role-tribe = A tribe of its own
+gnome = Gnomes
+wizard = Wizards
+tribe = A tribe of its own
+
+## Places and things
+
+place-board = The battlefield
+place-war = The war so far
+place-dice = Dice
+place-tribe = { NAME($tribe) } ({ SEAT($seat) })
+place-hand = Scrolls of { SEAT($seat) }
+place-drawn = Drawn scrolls: keep one
+
+space-tile = { NAME($tile) }, sign of the { NAME($clan) }, layer { $layer }
+space-mine = { NAME($tile) }, a crystal mine, sign of the { NAME($clan) }
+space-chasm = a chasm
+badge-symbol = calls the { NAME($clan) }
+badge-mine = crystal mine
+badge-falling = falls soon
+badge-blockade = blockade of { SEAT($seat) }
+badge-start = start space
+badge-hp = HP
+badge-defense = defense
+badge-speed = move
+badge-power = attack
+badge-counter = { NAME($counter) }, until { SEAT($seat) }’s turn
+badge-die = { NAME($face) }
+name-unit = { NAME($unit) } of { SEAT($seat) }
+name-card = { NAME($unit) }{ $status ->
+    [inactive] , not called yet
+    [dead] , fallen
+   *[active] { "" }
+  }
+name-ability = { NAME($ability) }
+thing-round = Round
+thing-turn = { YOU($seat) ->
+    [yes] Your turn
+   *[no] { SEAT($seat) }’s turn
+  }
+thing-reserve = Crystals in the reserve
+thing-horns = Horns set aside
+thing-deck-horns = Horns for the deck
+thing-deck = Scroll deck
+thing-reactions = The table waits for reactions
+thing-blow = { NAME($by) } attacks { NAME($target) }
+thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
+thing-die = { NAME($face) }
+thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
+
+## Prompts
+
+prompt-watch = { SEAT($seat) } is thinking.
+prompt-tribe = Which tribe will you lead?
+prompt-vote = A good board? Keep it, or ask for another deal.
+prompt-leader = Place your leader on the edge. Look where your symbols lie: you will want to walk there.
+prompt-mine = Which of its mines does your last clan hold?
+prompt-reenter = Nobody of yours is left on the board. Which clan carries on, and where?
+prompt-flip = The ground shakes: name a tile of the outer layer.
+prompt-retreat = The ground is gone! Where does { NAME($unit) } run?
+prompt-watch-retreat = { NAME($unit) } runs for solid ground.
+prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
+prompt-final-dice = The dice are final. Any spell for them?
+prompt-assign = Hand out your dice, one after the other.
+prompt-unit = Who acts next?
+prompt-act = { NAME($unit) } acts. Movement left: { $left }.
+prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
+prompt-keep = Keep one scroll; the others go under the deck.
+prompt-crystal = Place { $left ->
+    [one] one crystal
+   *[other] { $left } crystals
+  }.
+prompt-discard = Too many scrolls: discard down to { $limit }.
+prompt-journey = Steer { NAME($unit) }: up to { $left } more { $left ->
+    [one] step
+   *[other] steps
+  }.
+prompt-watch-journey = { NAME($unit) } is on the move.
+prompt-place = Where does { NAME($unit) } appear?
+prompt-strike = { NAME($unit) } has landed among foes: strike one?
+prompt-watch-strike = { NAME($unit) } looks for somebody to hit.
+prompt-split = Which ability? { $left } to go.
+prompt-turn-dice = Turn a die to any face. { $left } to go.
+prompt-omen = Choose up to { $left } dice to be rolled again.
+prompt-reactions = The table waits for reactions.
+prompt-attacked = { NAME($by) } attacks { NAME($target) }. Your spells come before the blow.
+prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
+prompt-react-turn_start = A turn begins. Anything to cast?
+prompt-react-flip = A tile is about to fall. Anything to cast?
+prompt-react-dice = The dice are final. Anything to cast?
+prompt-react-assigned = The dice are handed out. Anything to cast?
+prompt-react-attack = An attack! Anything to cast?
+prompt-react-struck = The blow has fallen. Anything to cast?
+prompt-react-act_end = A unit has finished. Anything to cast?
+prompt-react-call = A call goes out. Anything to cast?
+prompt-react-turn_end = The turn is about to end. Anything to cast?
+prompt-react-open = A spell is on its way. Anything to cast?
+
+## What one can say
+
+say-tribe = Lead the { NAME($word) }
+say-keep-board = Keep this board
+say-redeal = Deal again
+say-leader = Start at { $word }
+say-mine = Hold the mine at { $word }
+say-reenter = Send the { NAME($word) }
+say-reenter-at = At { $word }
+say-flip = Drop { $word }
+say-retreat = Run to { $word }
+say-mark = Mark a { NAME($word) }
+say-roll = Roll the marked dice
+say-stop = Stop here
+say-go_on = Go on
+say-give = { $face ->
+    [0] Boots
+    [1] Blade
+    [2] Boots-or-blade
+   *[3] Shield
+  } for { NAME($unit) }{ $face ->
+    [2] { $use ->
+        [0] , as boots
+       *[1] , as a blade
+      }
+   *[other] { "" }
+  }
+say-horns = { $word } to the deck, the rest set aside
+say-confirm = Confirm
+say-act = { NAME($word) }
+say-end = Everybody has done enough
+say-step = Step to { $word }
+say-attack = Attack { NAME($unit) }
+say-finish = Finish
+say-call = Call a clan
+say-called = The { NAME($word) }
+say-charge = Charge an ability
+say-charged = Fill up { NAME($word) }
+say-draw = Draw scrolls
+say-attach = Attach a scroll
+say-attached = { NAME($word) }
+say-carrier = To { NAME($word) }
+say-done = Done
+say-keep = Keep { NAME($word) }
+say-crystal = On { NAME($word) }
+say-discard = Discard { NAME($word) }
+say-cast = Cast a spell
+say-ability = { NAME($word) }
+say-actor = By { NAME($word) }
+say-aim = At { NAME($word) }
+say-aim-tile = At { $word }
+say-aim-seat = From { SEAT($seat) }
+say-pass = Pass
+say-pass_all = Pass for the rest of this turn
+say-stay = Stay here
+say-place = To { $word }
+say-strike = Strike { NAME($word) }
+say-no-strike = Strike nobody
+say-split = { NAME($word) }
+say-turn = Turn a { NAME($word) }
+say-turn-to = … to a { NAME($word) }
+say-omen = A { NAME($word) }
+say-set = Settings
+say-hold = { $on ->
+    [1] Stop waiting
+   *[0] Wait
+  } for me: { $word ->
+    [attack_own] my unit is attacked
+    [attack_ally] an ally is attacked
+    [attack_other] anybody else is attacked
+    [attack_answered] my attack is answered
+    [flip_own] a tile falls under me
+    [flip_other] any other tile falls
+    [join_own] a spell names me, or on my turn
+    [join_other] any spell I outrank
+    [dice_enemy] others’ dice are final
+    [assigned] others’ dice are assigned
+    [struck] a blow has fallen
+    [act_end] an enemy unit has finished
+    [call] an enemy calls, charges or draws
+    [turn_start] another turn begins
+   *[turn_end] another turn is about to end
+  }
+say-raise_hand = Raise a hand: ask me at the next beat
+say-lower_hand = Lower the hand
+say-pact = Pacts
+say-offer = Offer one to { SEAT($seat) }
+say-this_turn = for this turn
+say-one_round = for one round
+say-open_ended = until one of us has had enough
+say-accept = Accept an offer
+say-decline = Decline an offer
+say-break = Break a pact
+say-partner = { SEAT($seat) }
+
+detail-attack = { $power } against { $defense }: { $loss } damage, { $hp } HP left
+detail-must-stop = must stop to fight
+detail-chasm = a chasm: no stopping
+detail-mine = a mine: one crystal
+detail-replaces = replaces { NAME($card) }
+
+## What happened
+
+event-tribe = { SEAT($seat) } leads the { NAME($tribe) }.
+event-horns_rolled = Horns rolled: { $horns }.
+event-first_player = { SEAT($seat) } blows the first horn.
+event-dealt = { $tiles } tiles are dealt.
+event-voted = { $keep } keep the board, { $redeal } want another.
+event-leader = { NAME($unit) } takes a stand at { $space }.
+event-turn = { YOU($seat) ->
+    [yes] Round { $round }: your turn.
+   *[no] Round { $round }: { SEAT($seat) }’s turn.
+  }
+event-reentered = The { NAME($unit) } carry on at { $space }.
+event-names_tile = { SEAT($seat) } points at { $space }. It creaks.
+event-flipped = { $space } falls into the dark.
+event-retreated = { NAME($unit) } runs to { $space }.
+event-rolled = { SEAT($seat) } rolls{ $again ->
+    [0] { "" }
+   *[other] {" "}{ $again } again
+  }.
+event-turned_die = A die is turned.
+event-crystal_dice = { $n } crystals for the reserve.
+event-assigned = The dice are handed out; { $horns } horns set aside, { $deck } for the deck.
+event-stepped = { NAME($unit) } → { $space }.
+event-mined = { NAME($unit) } finds a crystal.
+event-attacks = { NAME($by) } attacks { NAME($target) }!
+event-struck = { NAME($by) } hits { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+event-sneaked = { NAME($by) } sneaks up on { NAME($target) }: { $loss } damage.
+event-lapsed = The attack on { NAME($target) } comes to nothing.
+event-redirected = { NAME($unit) } takes it personally.
+event-ambush = { NAME($unit) } has walked into an ambush at { $space }.
+event-hurt = { NAME($unit) } loses { $loss } HP.
+event-lingers = It still stings: { NAME($unit) } loses { $loss } HP.
+event-died = { NAME($unit) } has fallen{ $scores ->
+    [yes] , to { SEAT($seat) }
+   *[no] { "" }
+  }.
+event-card_lost = { NAME($card) } goes under the deck.
+event-eliminated = { SEAT($seat) }’s tribe is no more.
+event-counter = { NAME($unit) }: { $counter ->
+    [0] flying
+    [1] asleep
+    [2] poisoned
+    [3] cannot attack
+   *[4] cannot move
+  }.
+event-counter_gone = { NAME($unit) } is { $counter ->
+    [0] back on the ground
+    [1] awake again
+    [2] over the poison
+    [3] fit to fight again
+   *[4] free to walk again
+  }.
+event-healed = { NAME($unit) } feels better: { $hp } HP.
+event-shielded = { NAME($unit) } stands at defense { $defense }.
+event-boosted = { NAME($unit) }: { $stat ->
+    [move] movement
+   *[attack] attack
+  } { $n }.
+event-readied = { NAME($unit) } is ready again.
+event-charged_up = { NAME($unit) } hums with crystals.
+event-drained = { NAME($unit) } is drained.
+event-gained = { SEAT($seat) } gains { $n } crystals.
+event-horns = { $n } more horns for { SEAT($seat) }.
+event-placed = { NAME($unit) } appears at { $space }.
+event-swapped = { NAME($one) } and { NAME($other) } change places.
+event-blocked = A blockade goes up at { $space }.
+event-cast = { SEAT($seat) } casts { NAME($ability) }{ $targets ->
+    [0] { "" }
+   *[other] : { $targets }
+  }.
+event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
+event-fizzled = { NAME($ability) } fizzles.
+event-drew = { SEAT($seat) } draws { $n } scrolls.
+    .known = You draw { $cards }.
+event-kept = { SEAT($seat) } keeps one.
+    .known = { SEAT($seat) } keeps { NAME($card) }.
+event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
+    .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.
+event-peeked = { SEAT($seat) } looks at { SEAT($victim) }’s scrolls.
+    .known = { SEAT($victim) } holds { $cards }.
+event-discarded = { SEAT($seat) } discards a scroll.
+    .known = { SEAT($seat) } discards { NAME($card) }.
+event-attached = { NAME($unit) } studies { NAME($card) }.
+event-charged = { NAME($unit) } is charged to the brim.
+event-called = The { NAME($unit) } answer the call at { $space }!
+event-collected = { SEAT($seat) } collects the reserve.
+event-placed_crystal = A crystal for { NAME($slot) }.
+event-settings = Your settings are changed.
+event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
+event-pact_made = { SEAT($seat) } and { SEAT($other) } shake hands.
+event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
+event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
+event-fight_on = All even! The war goes on: round { $round }.
+event-score = { SEAT($seat) }: { $points } points.
+event-draw = A draw. Rematch?
+event-dice_final = { SEAT($seat) } keeps these dice.
+event-call_step = { $open ->
+    [yes] { SEAT($seat) } turns to the Call to War.
+   *[no] No horns for { SEAT($seat) } this time.
+  }
+event-beat_over = Everybody has had a say.
+event-victory = The war is won.
+event-bicker = { NAME($unit) }: “{ NAME($line) }”
+
+score-hp = HP still standing
+score-clans = { $n } enemy clans
+score-leaders = { $n } enemy leaders
+score-lost-clans = { $n } own clans lost
+score-lost-leader = Own leader lost
+
+## Why not
+
+why-not-your-turn = It is { SEAT($seat) }’s turn.
+why-not-closest = { NAME($thing) } is not among the closest solid tiles.
+why-not-this-step = The spell does not lead to { NAME($thing) }.
+why-not-this-place = The spell does not reach { NAME($thing) }, or somebody is in the way.
+why-not-reenter = One of your uncalled clans, on a start space of your side while one is left.
+why-tribe-taken = { NAME($thing) } is already at the table.
+why-other-race = Seats take turns: gnomes, wizards, gnomes, wizards.
+why-not-start = { NAME($thing) } is not a start space of yours.
+why-not-own-mine = { NAME($thing) } is not a mine of your tribe.
+why-no-slot = No open crystal slot of yours there.
+why-dice-later = Dice are marked while you may re-roll, and handed out afterwards.
+why-not-in-hand = You do not hold { NAME($thing) }.
+why-attach-first = { NAME($thing) } must be attached to a unit and charged first.
+why-not-your-ability = { NAME($thing) } is not yours to cast.
+why-clan-inactive = That clan is not on the board.
+why-not-full = { NAME($thing) } is not fully charged.
+why-no-attack = A No Attack counter forbids it.
+why-asleep = Shh. Asleep.
+why-rooted = A No Movement counter forbids it.
+why-mid-movement = An enemy unit is in the middle of its movement.
+why-no-target = Nobody within reach that { NAME($thing) } could be cast at.
+why-other-window = { NAME($thing) } waits for another moment: { $window ->
+    [2] your own turn, up to the Call to War
+    [4] an attack
+    [8] your final dice
+   *[16] an enemy’s final dice
+  }.
+why-not-your-unit = { NAME($thing) } takes no orders from you.
+why-dead = { NAME($thing) } has fallen.
+why-inactive = { NAME($thing) } has not been called.
+why-has-acted = { NAME($thing) } has acted this turn.
+why-nothing-to-do = { NAME($thing) } can neither move nor attack now.
+why-not-adjacent = { $thing } is not next to the acting unit.
+why-no-movement-left = No movement left.
+why-stopped = There is an enemy here: fight first.
+why-blockade = A blockade stands there.
+why-chasm = A chasm, and no solid ground within reach behind it.
+why-ally = { NAME($thing) } is on your side.
+why-other-tile = { NAME($thing) } is on another tile.
+why-flying = Flyers and walkers cannot fight each other.
+why-has-attacked = One attack a turn.
+why-mine = Mines never fall.
+why-flipped = That tile has fallen already.
+why-inner-layer = The outer layer falls first.
+why-few-horns = Not enough horns set aside.
+why-symbols-gone = Both tiles of { NAME($thing) } have fallen.
+why-no-symbol = None of your units stands on the symbol of { NAME($thing) }.
+
+## Tribes and units
+
+name-turquefoss = Gnome Tribe of Turquefoss, the Forest Gnomes
+text-turquefoss = Stall, root, nap and nibble. Weak alone, maddening together. They asked the trees before declaring war. The trees are still thinking about it.
+name-turq_leader = Tansy Underbough
+text-turq_leader = Has never raised her voice. Has raised several hedges.
+name-turq_slingers = Acorn Slingers
+text-turq_slingers = Every squirrel for miles is furious.
+name-turq_owls = Owl Riders
+text-turq_owls = The owls do the thinking.
+name-turq_brambles = Bramble Wardens
+text-turq_brambles = Hug them once, remember it forever.
+name-turq_menders = Mushroom Menders
+text-turq_menders = Ninety-nine cures and one very exciting mistake.
+name-turq_pipers = Dreamcap Pipers
+text-turq_pipers = One tune. Nobody has heard the end of it.
+name-turq_roots = Rootspeakers
+text-turq_roots = They talk to roots. The roots mostly complain about worms.
+name-achrinnolder = Gnome Tribe of Achrinnolder, the Beast Conjurers
+text-achrinnolder = Fast, loud and bitey. Brings friends to the fight by the collar. Every one of them has lost a finger and made a friend.
+name-achr_leader = Hrodi Nine-Collars
+text-achr_leader = The tenth collar is in the wash. So is what wears it.
+name-achr_wargs = Warg Riders
+text-achr_wargs = Who is a good boy? Nobody has dared to say.
+name-achr_vipers = Viper Tamers
+text-achr_vipers = Tame is a strong word. Acquainted.
+name-achr_badgers = Badger Chargers
+text-achr_badgers = They have one plan and it is downhill.
+name-achr_hawks = Hawk Masters
+text-achr_hawks = Thick gloves, thin patience.
+name-achr_boars = Boar Drummers
+text-achr_boars = The rhythm section nobody auditions for.
+name-achr_bears = Bear Shamans
+text-achr_bears = Awake from spring to about half past autumn.
+name-dunderhollow = Gnome Tribe of Dunderhollow, the Tinker Gnomes
+text-dunderhollow = Gadgets, plating and holes where the floor was. Warranty void on contact with the enemy.
+name-dund_leader = Pibble Wrenchworth
+text-dund_leader = The previous Chief Tinker is still coming down.
+name-dund_powder = Powder Monkeys
+text-dund_powder = Eyebrows issued on Fridays.
+name-dund_sappers = Tunnel Sappers
+text-dund_sappers = If you can see daylight, you have dug the wrong way.
+name-dund_lenses = Lens Grinders
+text-dund_lenses = They saw you coming last Wednesday.
+name-dund_springs = Spring-Boot Couriers
+text-dund_springs = Delivered in one bounce or your money back.
+name-dund_fitters = Crystal Fitters
+text-dund_fitters = It hums because it is happy. Probably.
+name-dund_golems = Golemwrights
+text-dund_golems = Some assembly required. Some disassembly expected.
+name-imblasham = Wizard Tribe of Imblasham, the Storm Callers
+text-imblasham = Reach out and shock someone. Strong at arm’s length. They control the weather the way a cat controls a curtain.
+name-imbl_leader = Oswin Drizzle
+text-imbl_leader = A small cloud follows him. It is his aunt.
+name-imbl_gales = Gale Runners
+text-imbl_gales = First to arrive, last to find their hats.
+name-imbl_thunder = Thunder Adepts
+text-imbl_thunder = Exams are outdoors, on the hill, holding a spoon.
+name-imbl_hail = Hailmongers
+text-imbl_hail = Fresh, cold, and slightly larger than your head.
+name-imbl_mist = Mist Veilers
+text-imbl_mist = After you. No, after you. No, really.
+name-imbl_static = Static Monks
+text-imbl_static = Vowed to silence, wool socks and revenge.
+name-imbl_lodestone = Lodestone Keepers
+text-imbl_lodestone = Everything comes to them in the end, mostly cutlery.
+name-betrumour = Wizard Tribe of Betrumour, the Whisper Coven
+text-betrumour = Steals, swaps and spoils. Wins other people’s battles. You did not hear it from them. You did, though.
+name-betr_leader = Dame Murmura Hush
+text-betr_leader = Knows what you did. Knows what you will say you did.
+name-betr_ears = Eavesdroppers
+text-betr_ears = Walls have ears. Rented.
+name-betr_slander = Slander Smiths
+text-betr_slander = Hand-forged insults, sharpened while you wait.
+name-betr_tailors = Hex Tailors
+text-betr_tailors = A stitch in time. In your boot. In the floor.
+name-betr_doubles = Doppelgossips
+text-betr_doubles = One of them is real. They have forgotten which.
+name-betr_grudges = Grudge Bearers
+text-betr_grudges = Volume nine is mostly about soup.
+name-betr_leeches = Leech Scribes
+text-betr_leeches = The ink has to come from somewhere.
+name-quavermoor = Wizard Tribe of Quavermoor, the Star Readers
+text-quavermoor = Bends dice, time and distance. Plans for things that already happened. They knew you would read this. They are unimpressed by the pace.
+name-quav_leader = Hume Tarry
+text-quav_leader = Always arrives exactly when he said he had.
+name-quav_comets = Comet Couriers
+text-quav_comets = Only seen once every seventy-six parcels.
+name-quav_duellists = Hourglass Duellists
+text-quav_duellists = At dawn. At dawn again. At dawn.
+name-quav_augurs = Dice Augurs
+text-quav_augurs = They read entrails too, but only for board games.
+name-quav_nurses = Moon Nurses
+text-quav_nurses = Visiting hours: waxing.
+name-quav_gravity = Gravity Wardens
+text-quav_gravity = Strictly against levity.
+name-quav_prophets = Prophets of Doom
+text-quav_prophets = Cheerful in person, once you get past the placards.
+
+## Abilities
+
+name-hail_of_acorns = Hail of Acorns
+text-hail_of_acorns = Attack one enemy on this tile or a bordering tile with power 3.
+flavour-hail_of_acorns = Aim for the hat.
+name-silent_wings = Silent Wings
+text-silent_wings = The Owl Riders gain Flying, then may move up to 2 spaces.
+flavour-silent_wings = You do not hear them leave. You do hear the pellets land.
+name-sudden_hedge = Sudden Hedge
+text-sudden_hedge = Put a blockade on an empty tile within 2. The Bramble Wardens gain 2 defense.
+flavour-sudden_hedge = It was a path this morning.
+name-second_breakfast = Second Breakfast
+text-second_breakfast = An ally within 2 regains 4 HP.
+flavour-second_breakfast = Eat it while it still glows.
+name-spore_lullaby = Spore Lullaby
+text-spore_lullaby = An enemy within 2 falls asleep.
+flavour-spore_lullaby = Side effects: drooling, surrender.
+name-ankle_roots = Ankle Roots
+text-ankle_roots = Attack one enemy within 2 with power 3; if it survives it gets a No Movement counter.
+flavour-ankle_roots = Stay a while. Stay all day.
+name-by_the_scruff = By the Scruff
+text-by_the_scruff = Bring an ally within 4 to the Warg Riders’ tile or an adjacent one. If it lands among enemies it may attack one of them at once with its base attack instead of being attacked.
+flavour-by_the_scruff = The grip is gentle. The landing is not.
+name-slow_venom = Slow Venom
+text-slow_venom = Lingering attack on an enemy within 1: power 3 now, power 2 when the round has come full circle.
+flavour-slow_venom = It is only the second bite that stings. And the first.
+name-head_down = Head Down
+text-head_down = Move up to 2 spaces. On running into enemies the Badger Chargers stop and attack one of them at once with their base attack; they are not attacked for arriving.
+flavour-head_down = The door was open. There are two doors now.
+name-borrowed_wings = Borrowed Wings
+text-borrowed_wings = An ally within 3 gains Flying and +1 movement this turn.
+flavour-borrowed_wings = Return them fed.
+name-thunder_of_trotters = Thunder of Trotters
+text-thunder_of_trotters = On your turn: each of your active units gets +1 movement and +1 attack this turn.
+flavour-thunder_of_trotters = Boom. Boom. Oink.
+name-bearskin = Bearskin
+text-bearskin = An ally within 1 gains 3 defense and regains 2 HP.
+flavour-bearskin = One size fits all who survive the fitting.
+name-short_fuse = Short Fuse
+text-short_fuse = Choose this tile or an adjacent one holding an enemy. Every other unit there, friend or foe, loses 3 HP; defense does not help.
+flavour-short_fuse = Please stand back. Further. No, further.
+name-undermine = Undermine
+text-undermine = Flip a tile within 2 that is not a crystal mine. Units on it suffer the usual fall.
+flavour-undermine = Who needs floors?
+name-glint = Glint
+text-glint = Sneak attack on an enemy within 3 that shares its tile with none of its foes.
+flavour-glint = A small warm dot on the back of the neck.
+name-boing = Boing!
+text-boing = The Couriers jump to a tile within 4 that holds no enemy, and gain 1 defense.
+flavour-boing = What goes up must sign for the parcel.
+name-overclock = Overclock
+text-overclock = Put up to 4 Power Crystals from the general pile on the abilities of an ally within 3.
+flavour-overclock = Turn it past the red bit. The other red bit.
+name-bolt_on_plating = Bolt-On Plating
+text-bolt_on_plating = Up to two allies within 2 gain 2 defense each.
+flavour-bolt_on_plating = You may rattle. Rattling is normal.
+name-tailwind = Tailwind
+text-tailwind = An ally within 2 may move up to 3 spaces; its own player steers.
+flavour-tailwind = Mind the weathervane.
+name-forked_lightning = Forked Lightning
+text-forked_lightning = Attack one enemy within 2 with power 4, then a different enemy within 2 with power 2.
+flavour-forked_lightning = One for you, and one for whoever laughed.
+name-hailstorm = Hailstorm
+text-hailstorm = Attack every enemy on this tile and all bordering tiles with power 2.
+flavour-hailstorm = Umbrellas sold separately. Umbrellas sold out.
+name-fog_of_manners = Fog of Manners
+text-fog_of_manners = An enemy within 2 gets a No Attack counter.
+flavour-fog_of_manners = It would be terribly rude to hit someone you cannot see.
+name-charged_beard = Charged Beard
+text-charged_beard = When an ally within 1 is attacked: it loses 2 HP less, and the attacker is then attacked with power 3.
+flavour-charged_beard = Do not pet the monks.
+name-lodestone = Lodestone
+text-lodestone = An enemy within 2 must move 2 spaces, each one bringing it nearer to the Keepers. Landing among enemies it is attacked by all of them.
+flavour-lodestone = Should not have worn the good armour.
+name-keyhole = Ear to the Keyhole
+text-keyhole = Look at an enemy player’s hidden cards, then take one of them at random.
+flavour-keyhole = Say that again, a little slower, for the minutes.
+name-cutting_remark = Cutting Remark
+text-cutting_remark = An enemy within 1 loses up to 3 added defense, then is attacked with power 4.
+flavour-cutting_remark = It is not what they said. It is that it was true.
+name-stitched_boots = Stitched Boots
+text-stitched_boots = Attack an enemy within 2 with power 1; if it survives it gets a No Movement counter.
+flavour-stitched_boots = Hand-finished. Foot-finished too.
+name-mistaken_identity = Case of Mistaken Identity
+text-mistaken_identity = The Doppelgossips gain 1 defense, then two units within 3, of any side, change places. Whoever lands among enemies is attacked by them.
+flavour-mistaken_identity = You are him. He is you. Everybody hit somebody.
+name-take_it_personally = Take It Personally
+text-take_it_personally = When another ally within 1 is attacked: the Grudge Bearers gain 3 defense and become the target instead.
+flavour-take_it_personally = Write that one down. Underline it.
+name-fine_print = Fine Print
+text-fine_print = Take up to 3 Power Crystals off the abilities of an enemy within 3 and put them on your own.
+flavour-fine_print = See clause four. See clause four move.
+name-shortcut_through_tuesday = Shortcut Through Tuesday
+text-shortcut_through_tuesday = An ally within 2 (or the Couriers) appears on a tile within 5 that holds no enemy.
+flavour-shortcut_through_tuesday = It was raining on Tuesday. It is always raining on Tuesday.
+name-again_sooner = Again, Sooner
+text-again_sooner = On your turn: one of your units within 1 may attack once more this turn, and forgets its fatigue.
+flavour-again_sooner = The rematch is before the match.
+name-reread_the_omens = Reread the Omens
+text-reread_the_omens = After your last re-roll: turn up to 2 of your dice to any face.
+flavour-reread_the_omens = On closer inspection that is clearly a horn.
+name-wax_and_wane = Wax and Wane
+text-wax_and_wane = Every ally within 1 regains 3 HP and sheds its bad counters.
+flavour-wax_and_wane = Take two tides and call them in the morning.
+name-heavy_sky = Heavy Sky
+text-heavy_sky = An enemy within 2 loses Flying and 2 movement this turn, and is attacked with power 3.
+flavour-heavy_sky = The sky is not falling. It is being pulled.
+name-i_told_you_so = I Told You So
+text-i_told_you_so = Draw 3 scrolls, keep 1, put the others under the deck. The Prophets gain 1 defense.
+flavour-i_told_you_so = They say it before, during and after.
+
+## Scrolls
+
+name-firebrand_formula = Firebrand Formula
+text-firebrand_formula = Attack an enemy within 1 with power 4. On a leader: Range 2 instead of 1.
+flavour-firebrand_formula = Step one: fire. Step two: see step one.
+name-stoneskin_stew = Stoneskin Stew
+text-stoneskin_stew = The carrier gains 3 defense. On a leader: The leader also regains 2 HP.
+flavour-stoneskin_stew = Chew thoroughly. Then chisel.
+name-humming_cure = Humming Cure
+text-humming_cure = An ally within 1 regains 3 HP. On a leader: 5 HP, within 2.
+flavour-humming_cure = In tune if possible. Loud if not.
+name-catfoot_trick = Catfoot Trick
+text-catfoot_trick = Sneak attack on an enemy within 2. On a leader: Range 3, and the leader may then move 1 space.
+flavour-catfoot_trick = Nobody looks up. Nobody looks down either.
+name-feather_charm = Feather Charm
+text-feather_charm = The carrier gains Flying. On a leader: One other ally within 1 may fly too.
+flavour-feather_charm = The bird wants it back.
+name-sandmans_pinch = Sandman’s Pinch
+text-sandmans_pinch = An enemy within 1 falls asleep. On a leader: Range 3.
+flavour-sandmans_pinch = Between finger and thumb, under the nose, and run.
+name-tangle_rune = Tangle Rune
+text-tangle_rune = An enemy within 2 gets a No Movement counter. On a leader: Up to two enemies within 2.
+flavour-tangle_rune = Spells ’bootlace’ in a very old alphabet.
+name-butterfinger_curse = Butterfinger Curse
+text-butterfinger_curse = An enemy within 2 gets a No Attack counter. On a leader: It also loses up to 2 added defense.
+flavour-butterfinger_curse = There goes the sword. There goes the other sword.
+name-creeping_rot = Creeping Rot
+text-creeping_rot = Lingering attack on an enemy within 1.
+flavour-creeping_rot = Best before: last week.
+name-ward_posts = Ward Posts
+text-ward_posts = Put a blockade on an empty adjacent tile. On a leader: Up to two blockades, on empty tiles within 2.
+flavour-ward_posts = No trespassing. No passing either.
+name-ground_tremor = Ground Tremor
+text-ground_tremor = Flip an adjacent tile that is not a crystal mine.
+flavour-ground_tremor = Stamp twice for emphasis.
+name-crystal_tongue = Crystal Tongue
+text-crystal_tongue = Gain 3 Power Crystals at once, on your other abilities. On a leader: 4 instead of 3.
+flavour-crystal_tongue = Ask nicely. Ask in quartz.
+name-brass_lungs = Brass Lungs
+text-brass_lungs = On your turn, before Call to War ends: add 1 horn to your Call to War dice. On a leader: 2 horns instead of 1.
+flavour-brass_lungs = Sound from both ends is bad form.
+name-speed_reading = Speed-Reading
+text-speed_reading = Draw 2 scrolls, keep 1. On a leader: Draw 4, keep 1.
+flavour-speed_reading = Skip to the bit with the explosion.
+name-sevenstep_sandals = Sevenstep Sandals
+text-sevenstep_sandals = The carrier gets +2 movement this turn. On a leader: All your units on the leader’s tile get it too.
+flavour-sevenstep_sandals = The eighth step is the embarrassing one.
+name-berserk_brew = Berserk Brew
+text-berserk_brew = The carrier gets +2 attack this turn. On a leader: +3 instead of +2.
+flavour-berserk_brew = Notes of oak, moss and regret.
+name-shove_off = Shove Off!
+text-shove_off = An enemy on the carrier’s tile must move 2 spaces away. On a leader: An enemy within 1 must move 3 spaces away.
+flavour-shove_off = Firm, two-handed, with feeling.
+name-mirror_door = Mirror Door
+text-mirror_door = The carrier changes places with an ally within 4.
+flavour-mirror_door = Please knock before appearing.
+name-spite_glass = Spite Glass
+text-spite_glass = When the carrier is attacked: once that attack is done, the attacker is attacked with power 4.
+flavour-spite_glass = It shows you yourself, coming the other way.
+name-clean_slate = Clean Slate
+text-clean_slate = Remove all counters from an ally within 2. On a leader: That ally also regains 2 HP.
+flavour-clean_slate = Wipe with the sleeve you like least.
+name-ambush = Behind You!
+text-ambush = One of your units attacks an enemy on its tile at once, with base attack +1. This is extra to its attack of the turn.
+flavour-ambush = The oldest trick. Still in print.
+name-bottled_bravado = Bottled Bravado
+text-bottled_bravado = One of your units gets +2 attack this turn.
+flavour-bottled_bravado = Do not mix with wisdom.
+name-lucky_acorn = Lucky Acorn
+text-lucky_acorn = After your last re-roll: turn one of your dice to any face.
+flavour-lucky_acorn = Unlucky for the oak.
+name-emergency_umbrella = Emergency Umbrella
+text-emergency_umbrella = When an ally is attacked: it loses up to 4 HP less.
+flavour-emergency_umbrella = Works on rain, rocks and reviews.
+name-not_today = Not Today, Thank You
+text-not_today = When one of your units is attacked: the attack is called off and used up.
+flavour-not_today = Closed for lunch. Lunch is until spring.
+name-borrowed_horn = Borrowed Horn
+text-borrowed_horn = On your turn, before Call to War ends: add 1 horn to your Call to War dice.
+flavour-borrowed_horn = The cow would like a word.
+name-smoke_and_slippers = Smoke and Slippers
+text-smoke_and_slippers = One of your units moves up to 2 spaces.
+flavour-smoke_and_slippers = Cough quietly.
+name-sticky_fingers = Sticky Fingers
+text-sticky_fingers = Take a random hidden card from an enemy player.
+flavour-sticky_fingers = Honey. Definitely honey.
+name-pocket_quartz = Pocket Quartz
+text-pocket_quartz = Gain 2 Power Crystals at once.
+flavour-pocket_quartz = Found in the wash, still glowing.
+name-field_dressing = Field Dressing
+text-field_dressing = An ally anywhere regains 3 HP.
+flavour-field_dressing = Ranch or vinaigrette?
+name-banana_peel = Banana Peel
+text-banana_peel = An enemy gets -3 movement this turn (never below 0).
+flavour-banana_peel = Nobody knows where gnomes get bananas.
+name-loose_cobble = Loose Cobble
+text-loose_cobble = Flip one empty tile of the outermost layer still standing.
+flavour-loose_cobble = It was loose before the war. It is freer now.
+name-sudden_feathers = Sudden Feathers
+text-sudden_feathers = One of your units gains Flying.
+flavour-sudden_feathers = Itchy, but airborne.
+name-cork_in_the_staff = Cork in the Staff
+text-cork_in_the_staff = Remove up to 3 Power Crystals from the abilities of one enemy.
+flavour-cork_in_the_staff = Pop.
+name-dirty_trick = Dirty Trick
+text-dirty_trick = One of your units makes a sneak attack on an enemy within 1.
+flavour-dirty_trick = Clean tricks are in the other scroll.
+name-bad_omen = Bad Omen
+text-bad_omen = After an enemy’s last re-roll: choose up to 2 of that player’s dice; they are rolled again.
+flavour-bad_omen = A black cat. Juggling. On a ladder.
+
+## Tiles and symbols
+
+name-tile_turq_slingers_a = Nutfall Ledge
+name-tile_turq_slingers_b = Squirrel’s Regret
+name-tile_turq_owls_a = Hoot Hollow
+name-tile_turq_owls_b = Pellet Perch
+name-tile_turq_brambles_a = Ouch Thicket
+name-tile_turq_brambles_b = The Prickly Stile
+name-tile_turq_menders_a = Porridge Ring
+name-tile_turq_menders_b = Spoonwood
+name-tile_turq_pipers_a = Yawning Glade
+name-tile_turq_pipers_b = Pillow Moss
+name-tile_turq_roots_a = Rootglow Mine
+name-tile_turq_roots_b = Mumbling Shaft
+name-tile_achr_wargs_a = Kennel Rock
+name-tile_achr_wargs_b = Bitemark Bluff
+name-tile_achr_vipers_a = Hiss Steps
+name-tile_achr_vipers_b = The Warm Stone
+name-tile_achr_badgers_a = Headbutt Hill
+name-tile_achr_badgers_b = Stripe Sett
+name-tile_achr_hawks_a = Mews Crag
+name-tile_achr_hawks_b = Glove Tor
+name-tile_achr_boars_a = Trotter’s Stage
+name-tile_achr_boars_b = Mudbeat Wallow
+name-tile_achr_bears_a = Honeyquartz Den
+name-tile_achr_bears_b = Wintersleep Pit
+name-tile_dund_powder_a = Blackthumb Yard
+name-tile_dund_powder_b = The Crater, Formerly a Shed
+name-tile_dund_sappers_a = Propless Gallery
+name-tile_dund_sappers_b = Creaking Floor
+name-tile_dund_lenses_a = Squint Tower
+name-tile_dund_lenses_b = Glare Flats
+name-tile_dund_springs_a = Bounce Court
+name-tile_dund_springs_b = Landing, Hopefully
+name-tile_dund_fitters_a = Hum Workshop
+name-tile_dund_fitters_b = Spare Parts Row
+name-tile_dund_golems_a = Rivet Lode
+name-tile_dund_golems_b = Boltvein
+name-tile_imbl_gales_a = Hatless Ridge
+name-tile_imbl_gales_b = Whistling Gap
+name-tile_imbl_thunder_a = Scorched Lectern
+name-tile_imbl_thunder_b = The Singed Oak
+name-tile_imbl_hail_a = Dented Roof
+name-tile_imbl_hail_b = Icebucket Ford
+name-tile_imbl_mist_a = After-You Marsh
+name-tile_imbl_mist_b = Polite Fen
+name-tile_imbl_static_a = Crackle Cloister
+name-tile_imbl_static_b = Woolsock Walk
+name-tile_imbl_lodestone_a = Needle’s Home
+name-tile_imbl_lodestone_b = The Cling
+name-tile_betr_ears_a = Keyhole Arch
+name-tile_betr_ears_b = Thinwall Lane
+name-tile_betr_slander_a = Barb Forge
+name-tile_betr_slander_b = Sharptongue Spit
+name-tile_betr_tailors_a = Hem’s End
+name-tile_betr_tailors_b = Pincushion Green
+name-tile_betr_doubles_a = Mirror Mews
+name-tile_betr_doubles_b = Who’s-That Corner
+name-tile_betr_grudges_a = Ledger Stone
+name-tile_betr_grudges_b = Last Tuesday’s Insult
+name-tile_betr_leeches_a = Inkwell Mine
+name-tile_betr_leeches_b = The Red Margin
+name-tile_quav_comets_a = Tail-End Heath
+name-tile_quav_comets_b = Late Arrival
+name-tile_quav_duellists_a = Quarter-Past Court
+name-tile_quav_duellists_b = Sandfall Ring
+name-tile_quav_augurs_a = Snake-Eye Knoll
+name-tile_quav_augurs_b = Six-Sided Barrow
+name-tile_quav_nurses_a = Halfmoon Ward
+name-tile_quav_nurses_b = Tidy Crescent
+name-tile_quav_gravity_a = Heavy Meadow
+name-tile_quav_gravity_b = Falling-Apple Field
+name-tile_quav_prophets_a = Told-You-So Pit
+name-tile_quav_prophets_b = Endnigh Shaft
+
+## Counters and dice
+
+name-flying = Flying
+text-flying = Cannot attack or be attacked, except by and against flying units. Crosses blockades. Cannot stop on flipped tiles.
+name-sleeping = Sleeping
+text-sleeping = Cannot attack or move. Wakes when attacked or affected by an ability. Still counts for calling; may cast what neither attacks nor moves it.
+name-lingering = Lingering Attack
+text-lingering = Was attacked with power 3; is attacked with power 2 when the counter runs out.
+name-no_attack = No Attack
+text-no_attack = Cannot attack nor perform attack or damage abilities.
+name-no_movement = No Movement
+text-no_movement = Cannot move nor be moved, except by a falling tile.
+name-move = boots
+name-attack = blade
+name-flex = boots-or-blade
+name-defense = shield
+name-horn = horn
+name-crystal = crystal
+
+## Bickering
+
+name-any_collect_1 = Count them again. Slower. With your hands where I can see them.
+name-any_collect_2 = these crystals, and who carried them? My back did.
+name-any_collect_3 = that lot always gets the shiny ones.
+name-any_collect_0 = Nothing? We marched all day for nothing? Splendid.
+name-any_waste_1 = We are throwing crystals away now. Very posh.
+name-any_call_1 = Who blew that? I was in the bath.
+name-any_call_2 = we reporting. Is there lunch?
+name-any_fall_1 = The floor has resigned.
+name-any_fall_2 = I was standing on that!
+name-any_half_1 = Tickles.
+name-any_miss_1 = I hit exactly where they were.
+name-any_wake_1 = I was resting my eyes. And my legs. And my face.
+name-any_pact_1 = Friends, then. Until it is inconvenient.
+name-any_pact_2 = It is inconvenient.
+name-turq_collect = One for the moss, one for the owl, and the owl wants two.
+name-turq_kill = Compost is compost.
+name-turq_death = Plant something tall on me.
+name-turq_cast = The forest sends its regards and several thorns.
+name-turq_win = Back to the trees. Wipe your feet.
+name-achr_collect = Do not let the boar lick that. It is a crystal. It was a crystal.
+name-achr_kill = Down, boy. Down. All right, finish up.
+name-achr_death = Feed the badgers on Thursdays...
+name-achr_cast = He only bites people he meets.
+name-achr_win = Who is a good pack? All of you. Stop fighting about it.
+name-dund_collect = Sign here, here and here. Crystal received in one piece. Two pieces.
+name-dund_kill = Working as designed.
+name-dund_death = Note for version two...
+name-dund_cast = Nobody touch anything. I touched something.
+name-dund_win = Victory, pending inspection.
+name-imbl_collect = Keep them dry. No, I do not see the irony.
+name-imbl_kill = Brightening up from the west.
+name-imbl_death = Tell my cloud... to move in with my sister.
+name-imbl_cast = Chance of lightning: certain.
+name-imbl_win = Fair skies at last. How dull.
+name-betr_collect = I heard that lot kept one. I am not saying who told me. It was me.
+name-betr_kill = They are saying you died. I started it.
+name-betr_death = Make it sound braver when you tell it.
+name-betr_cast = Lean closer. Closer. There.
+name-betr_win = History is written by whoever whispers last.
+name-quav_collect = I foresaw these. I foresaw these and a sandwich.
+name-quav_kill = You were on the list. It is a long list.
+name-quav_death = Ah. Tuesday.
+name-quav_cast = This already happened. Do keep up.
+name-quav_win = As predicted, eventually.

@@ -1,0 +1,65 @@
+"""The game as the table knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gnomestead.games.nirds.bot import NirdBot
+from gnomestead.games.nirds.rules.cards import LIMITS
+from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
+from gnomestead.games.nirds.scene import scene_of
+from gnomestead.games.nirds.state import Battle
+from gnomestead.games.nirds.view import BattleView, view_of
+from gnomestead.kernel import Bot, Game, Scene, Seat, Setup, Stream, TableOption
+
+_SETS = ("random", "froomp", "wompins", "pebbles", "sneefle")
+_CHANGE_HELP = {
+    "ignore_leaders": "harder: no Leader effect works",
+    "add_wave4": "harder: more wave IV Gnomes",
+    "remove_distraction": "harder: fewer Distraction cards",
+    "remove_wave2": "harder: fewer wave II Gnomes, less time to grow",
+    "remove_wave4": "easier: fewer wave IV Gnomes",
+    "add_wave2": "easier: more wave II Gnomes, more time to grow",
+    "remove_political": "easier: Political Gnomes are swapped for honest ones",
+    "five_dice": "easier: everybody starts with one die more",
+}
+
+
+class Nirds(Game[Battle, BattleView]):
+    """Nirds vs Gnomes."""
+
+    id = "nirds"
+    title = "Nirds vs Gnomes"
+    about = (
+        "Nerdy birds against evil garden gnomes: swap dice, pick targets, survive four waves, beat the Boss together."
+    )
+    min_seats, max_seats = LIMITS.players_min, LIMITS.players_max
+    longest = 20_000
+    options = (
+        TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),
+        TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random", "who waits at the end"),
+        *(
+            TableOption(f"army_{seat}", _SETS, "random", f"starter set of seat {seat}, if taken")
+            for seat in (1, 2, 3, 4)
+        ),
+        *(
+            TableOption(change.id, tuple(range(change.max + 1)), 0, _CHANGE_HELP[change.id])
+            for change in CHANGES.values()
+        ),
+    )
+
+    def setup(self, setup: Setup, chance: Stream) -> Battle:
+        return lay_out(setup, chance)
+
+    def check_setup(self, setup: Setup) -> None:
+        check_difficulty(setup)
+        check_starters(setup)
+
+    def view(self, state: Battle, seat: Seat | None) -> BattleView:
+        return view_of(state, seat)
+
+    def scene(self, view: BattleView) -> Scene:
+        return scene_of(view)
+
+    def bots(self) -> Mapping[str, type[Bot[Battle]]]:
+        return {"sergeant": NirdBot}

@@ -1,0 +1,79 @@
+"""The game as the table knows it: its description, its options, what a seat sees and how it is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.rules.setup import lay_out
+from gnomestead.games.wymer_stones.scene import scene_of
+from gnomestead.games.wymer_stones.state import Dungeon, has_villain
+from gnomestead.games.wymer_stones.view import DungeonView, view_of
+from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
+
+
+class WymerStones(Game[Dungeon, DungeonView]):
+    """One villain against up to four heroes, or the heroes against the clock."""
+
+    id = "wymer_stones"
+    title = "Curse of the Wymer Stones"
+    about = "Up to four heroes look for four cursed stones; the last seat may play the villain who minds."
+    min_seats = 1
+    max_seats = 5
+    # 99 rounds of five turns; a turn has its steps, its 16 locks and few tiles, each with five windows at most.
+    longest = 60_000
+    options: ClassVar[tuple[TableOption, ...]] = (
+        TableOption(
+            "villain", ("auto", "yes", "no"), "auto", "whether the last seat plays the villain (auto: if not alone)"
+        ),
+        TableOption("difficulty", ("easy", "normal", "hard"), "normal", "the mix of tiles; easy needs a villain"),
+        TableOption(
+            "placement", ("random", "strategic"), "random", "who places the tiles: the shuffle, or the villain"
+        ),
+        TableOption("hero_pick", ("choose", "random"), "choose", "whether seats choose their hero or are dealt one"),
+        TableOption("first_hero", ("random", 1, 2, 3, 4), "random", "which seat starts; tradition says the youngest"),
+        TableOption(
+            "lone_hero", ("second_chance", "strict"), "second_chance", "one hero: whether its first death ends it"
+        ),
+        TableOption(
+            "round_limit", ("standard", "off"), "standard", "whether the stones fail in time (off: after round 99)"
+        ),
+        TableOption(
+            "show_trap_sides", ("after_roll", "before_roll"), "after_roll", "when the sides of a trap card are shown"
+        ),
+    )
+
+    def setup(self, setup: Setup, chance: Stream) -> Dungeon:
+        state = Dungeon(setup, chance)
+        lay_out(state)
+        return state
+
+    def view(self, state: Dungeon, seat: Seat | None) -> DungeonView:
+        return view_of(state, seat)
+
+    def scene(self, view: DungeonView) -> Scene:
+        return scene_of(view)
+
+    def roles(self, setup: Setup) -> tuple[str, ...]:
+        villain = has_villain(setup)
+        return ("role-hero",) * (setup.seats - villain) + ("role-villain",) * villain
+
+    def bots(self) -> Mapping[str, type[Bot[Dungeon]]]:
+        return {"heuristic": HeuristicBot}
+
+    def check_setup(self, setup: Setup) -> None:
+        """WS-GEN-01, WS-NOV-03, 07: what does not go together."""
+        villain = has_villain(setup)
+        heroes = setup.seats - villain
+        if not 1 <= heroes <= 4:
+            legal = "no, or take a second seat" if heroes == 0 else "auto or yes"
+            raise BadSetup(
+                f"option villain: {setup['villain']!r} with {setup.seats} seats leaves {heroes} heroes; {legal}"
+            )
+        if not villain and setup["difficulty"] == "easy":
+            raise BadSetup("option difficulty: 'easy' needs a villain (WS-NOV-03); legal without one: normal, hard")
+        if not villain and setup["placement"] == "strategic":
+            raise BadSetup("option placement: 'strategic' needs a villain (WS-NOV-07); legal without one: random")
+        if setup["first_hero"] != "random" and setup["first_hero"] > heroes:
+            raise BadSetup(f"option first_hero: there are only {heroes} heroes; legal: random, 1 to {heroes}")

@@ -1,0 +1,3 @@
+"""The rules, one module for each chapter of RULES.md."""
+
+from __future__ import annotations

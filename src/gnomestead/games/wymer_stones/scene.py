@@ -1,0 +1,225 @@
+"""The view as things in places: the dungeon, the hero sheets, the dwarves, the decks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gnomestead.games.wymer_stones.content import (
+    BOARD_ID,
+    COLUMN,
+    DWARVES,
+    HEROES,
+    NAMES,
+    REGION,
+    REGIONS,
+    ROW,
+    SYMBOLS,
+    TRAPS,
+    WALKABLE,
+    Space,
+)
+from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, TileView
+from gnomestead.kernel import Badge, Place, Scene, Thing, phrase, square
+from gnomestead.kernel.scene import Space as SceneSpace
+
+_GROUND = {"#": "wall", "~": "chasm", "O": "portal", ".": "floor", "?": "floor"}
+_STARTS = {hero.start: hero.id for hero in HEROES}
+_SYMBOLS = {trap.id: trap.symbol for trap in TRAPS}
+_MOVES = {dwarf.id: dwarf.movement for dwarf in DWARVES}
+
+
+def scene_of(view: DungeonView) -> Scene:
+    """Everything on the table."""
+    places = [
+        _board(view),
+        *_moment(view),
+        *[_sheet(hero) for hero in view.heroes],
+        *_villain(view),
+        _dwarf_row(view),
+        *_decks(view),
+        *_letters(view),
+    ]
+    return Scene(tuple(places))
+
+
+# The dungeon ------------------------------------------------------------------------------------------
+
+
+def _space(space: Space) -> SceneSpace:
+    name = NAMES[space]
+    if space in _STARTS:
+        return square(name, COLUMN[space], ROW[space], phrase("space-start", space=name, hero=_STARTS[space]), "start")
+    art = _GROUND[SYMBOLS[space]]
+    if not WALKABLE[space]:
+        return square(name, COLUMN[space], ROW[space], phrase("space-" + art, space=name), art)
+    room = REGIONS[REGION[space]].id
+    return square(name, COLUMN[space], ROW[space], phrase("space-floor", space=name, region=room), art)
+
+
+_SPACES = tuple(_space(space) for space in range(len(SYMBOLS)))
+
+
+def _board(view: DungeonView) -> Place:
+    things = (
+        *[_piece(hero) for hero in view.heroes if hero.space],
+        *[_dwarf_piece(dwarf) for dwarf in view.dwarves if dwarf.space],
+        *[_tile(tile) for tile in view.tiles],
+        *[Thing(f"lock_{lock}", "token", phrase("lock"), "lock", space=lock) for lock in view.locks],
+    )
+    return Place("board", "board", phrase("name-" + BOARD_ID), things=things, spaces=_SPACES)
+
+
+def _piece(hero: HeroView) -> Thing:
+    if hero.status == "wraith":
+        return Thing(hero.hero, "piece", phrase("wraith-piece", hero=hero.hero), "wraith", hero.seat, space=hero.space)
+    return Thing(hero.hero, "piece", phrase("hero-piece", hero=hero.hero), hero.hero, hero.seat, space=hero.space)
+
+
+def _dwarf_piece(dwarf: DwarfView) -> Thing:
+    badges = (Badge("stunned", phrase("stunned")),) if dwarf.stunned else ()
+    return Thing(dwarf.id, "piece", phrase("piece-" + dwarf.id), dwarf.id, space=dwarf.space, badges=badges)
+
+
+def _tile(tile: TileView) -> Thing:
+    """Face down it is a question mark; new ones carry a mark, for they are never stones (WS-VIL-03)."""
+    badges = (Badge("new", phrase("tile-new")),) if tile.new else ()
+    if tile.up:
+        return Thing(f"tile_{tile.space}", "token", phrase("tile-" + tile.face), tile.face, space=tile.space)
+    id = f"tile_{tile.space}"
+    if tile.face:
+        return Thing(id, "token", phrase("tile-known", face=tile.face), tile.face, space=tile.space, badges=badges)
+    name, art = (phrase("tile-fresh"), "!") if tile.new else (phrase("tile-hidden"), "?")
+    return Thing(id, "token", name, art, facing="down", space=tile.space, badges=badges)
+
+
+# What is going on -------------------------------------------------------------------------------------
+
+
+def _moment(view: DungeonView) -> Iterator[Place]:
+    """The dice, the card somebody has drawn, the heroes still to be picked."""
+    if view.roll is not None:
+        yield Place("roll", "row", phrase("place-roll", hero=view.roll.hero), things=tuple(_dice(view)))
+    if view.drawn:
+        card = _item(view.drawn)
+        yield Place("drawn", "row", phrase("place-drawn"), things=(card,))
+    if view.unpicked:
+        cards = tuple(_hero_card(hero) for hero in view.unpicked)
+        yield Place("unpicked", "row", phrase("place-unpicked"), things=cards)
+
+
+def _hero_card(hero: str) -> Thing:
+    return Thing(hero, "card", phrase("name-" + hero), hero, text=phrase("flavour-" + hero))
+
+
+def _dice(view: DungeonView) -> Iterator[Thing]:
+    roll = view.roll
+    assert roll is not None
+    hero, villain = roll.faces or (None, None)
+    yield Thing("die_hero", "die", phrase("die-hero"), "die_hero", value=hero)
+    if roll.modifier:
+        yield Thing("modifier", "note", phrase("modifier", n=roll.modifier), "modifier")
+    yield Thing("die_villain", "die", phrase("die-villain"), "die_villain", value=villain)
+    if roll.card:
+        name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])
+        yield Thing(roll.card, "card", name, roll.card, text=phrase("flavour-" + roll.card))
+    if roll.card and view.shows_sides:
+        yield Thing("side_up", "note", phrase("side-up"), "up", text=phrase(f"name-{roll.card}_up"))
+        yield Thing("side_down", "note", phrase("side-down"), "down", text=phrase(f"name-{roll.card}_down"))
+
+
+# Sheets -----------------------------------------------------------------------------------------------
+
+
+def _sheet(hero: HeroView) -> Place:
+    things = tuple(_on_sheet(hero)) if hero.hero else ()
+    name = phrase("sheet", hero=hero.hero) if hero.hero else phrase("sheet-empty")
+    return Place(f"sheet_{hero.seat}", "tray", name, "seat", hero.seat, things)
+
+
+def _on_sheet(hero: HeroView) -> Iterator[Thing]:
+    if hero.status == "living":
+        id = f"health_{hero.hero}"
+        yield Thing(id, "meter", phrase("health"), "health", hero.seat, value=hero.health, most=hero.most)
+    else:
+        yield Thing(f"status_{hero.hero}", "note", phrase("status-" + hero.status), hero.status, hero.seat)
+    yield Thing(f"slot_{hero.hero}", "token", phrase("slot-" + hero.stone), "slot_" + hero.stone, hero.seat)
+    for stone in hero.carried:
+        yield Thing(f"carried_{stone}", "token", phrase("carried", stone=stone), stone, hero.seat)
+    for item in (*hero.powers, *hero.relics, *hero.boons):
+        yield _item(item, hero.seat)
+    yield from _modifiers(hero)
+
+
+def _item(item: str, seat: int | None = None) -> Thing:
+    kind = item.partition("_")[0]
+    return Thing(item, "card", phrase("card-" + kind, item=item), item, seat, text=phrase("text-" + item))
+
+
+def _modifiers(hero: HeroView) -> Iterator[Thing]:
+    if hero.luck:
+        yield Thing(f"luck_{hero.hero}", "note", phrase("note-luck", n=hero.luck), "luck", hero.seat)
+    if hero.move_mod:
+        yield Thing(f"legs_{hero.hero}", "note", phrase("note-move", n=hero.move_mod), "legs", hero.seat)
+    if hero.skips:
+        yield Thing(f"skip_{hero.hero}", "note", phrase("note-skip"), "skip", hero.seat)
+
+
+# The villain's side -----------------------------------------------------------------------------------
+
+
+def _villain(view: DungeonView) -> Iterator[Place]:
+    """The supply: its size is public, its split only the villain's business (WS-SET-15)."""
+    things = [Thing("supply_locks", "token", phrase("supply-locks", n=view.supply_locks), "lock")]
+    if view.palette:
+        things += [Thing(face, "token", phrase("tile-" + face), face) for face in view.palette]
+    elif view.supply_split is None:
+        things.append(Thing("supply", "token", phrase("supply-tiles", n=view.supply), "supply"))
+    else:
+        traps, relics = view.supply_split
+        things.append(Thing("face_trap", "token", phrase("supply-traps", n=traps), "face_trap"))
+        things.append(Thing("face_relic", "token", phrase("supply-relics", n=relics), "face_relic"))
+    if view.unplaced:
+        things.append(Thing("unplaced", "note", phrase("unplaced", n=view.unplaced), "supply"))
+    if view.villain < 0:
+        yield Place("supply", "tray", phrase("place-supply"), "side", things=tuple(things))
+    else:
+        yield Place("villain", "tray", phrase("place-villain"), "seat", view.villain, tuple(things))
+
+
+def _dwarf_row(view: DungeonView) -> Place:
+    cards = [_dwarf_card(dwarf) for dwarf in view.dwarves]
+    asleep = [Thing(dwarf, "card", phrase("asleep-" + dwarf), dwarf, facing="turned") for dwarf in view.asleep]
+    return Place("dwarves", "row", phrase("place-dwarves"), "side", things=(*cards, *asleep))
+
+
+def _dwarf_card(dwarf: DwarfView) -> Thing:
+    if not dwarf.space:
+        fate = phrase("fate-" + dwarf.id)
+        return Thing(f"card_{dwarf.id}", "card", phrase("beaten", dwarf=dwarf.id), dwarf.id, facing="turned", text=fate)
+    badges = [Badge("steps", phrase("steps"), _MOVES[dwarf.id])]
+    if dwarf.stunned:
+        badges.append(Badge("stunned", phrase("stunned")))
+    name = phrase("piece-" + dwarf.id)
+    return Thing(f"card_{dwarf.id}", "meter", name, dwarf.id, value=dwarf.health, most=dwarf.most, badges=tuple(badges))
+
+
+# Decks and letters ------------------------------------------------------------------------------------
+
+
+def _decks(view: DungeonView) -> Iterator[Place]:
+    traps = Thing("trap_deck", "card", phrase("deck-traps", n=view.trap_deck), "trap_back", facing="down")
+    relics = Thing("relic_deck", "card", phrase("deck-relics", n=view.relic_deck), "relic_back", facing="down")
+    wraiths = Thing("wraith_deck", "card", phrase("deck-wraiths", n=view.wraith_deck), "wraith_back", facing="down")
+    yield Place("decks", "row", phrase("place-decks"), "side", things=(traps, relics, wraiths))
+    if view.round:
+        meter = Thing("rounds", "meter", phrase("round"), "rounds", value=view.round, most=view.last_round)
+        yield Place("clock", "tray", phrase("place-clock"), "side", things=(meter,))
+
+
+def _letters(view: DungeonView) -> Iterator[Place]:
+    """WS-SET-01, WS-END-03: two sealed letters, of which one is opened at the end."""
+    if view.letter:
+        letter = Thing(
+            view.letter, "card", phrase("name-" + view.letter), view.letter, text=phrase("text-" + view.letter)
+        )
+        yield Place("letters", "row", phrase("place-letters"), "centre", things=(letter,))

@@ -1,0 +1,222 @@
+"""What one seat may know, built up from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gnomestead.games.wymer_stones.content import (
+    DWARVES,
+    FACES,
+    HEROES,
+    ITEMS,
+    NAMES,
+    NOWHERE,
+    STONE,
+    TRAPS,
+)
+from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff
+from gnomestead.games.wymer_stones.rules.ending import hit_points
+from gnomestead.games.wymer_stones.rules.setup import Placement
+from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
+from gnomestead.games.wymer_stones.state import DEFEAT, UNDECIDED, Dungeon, Sheet
+from gnomestead.kernel import Seat
+
+STATUS = ("unchosen", "living", "wraith", "removed")
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero seat: everything on its card is public (WS-REL-10)."""
+
+    seat: Seat
+    hero: str
+    status: str
+    space: str
+    health: int
+    most: int
+    stone: str
+    """`claimed`, `found` (it lies open somewhere) or `missing`."""
+    carried: tuple[str, ...]
+    relics: tuple[str, ...]
+    boons: tuple[str, ...]
+    powers: tuple[str, ...]
+    skips: bool
+    move_mod: int
+    luck: int
+
+
+class DwarfView(msgspec.Struct, frozen=True):
+    """A dwarf that has woken; nowhere once it is defeated."""
+
+    id: str
+    space: str
+    health: int
+    most: int
+    stunned: bool
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile; `face` is empty where this viewer cannot know it."""
+
+    space: str
+    face: str
+    up: bool
+    new: bool
+
+
+class RollView(msgspec.Struct, frozen=True):
+    """The roll-off under way."""
+
+    hero: str
+    against: str
+    card: str
+    modifier: int
+    faces: tuple[int, int] | None
+
+
+class DungeonView(msgspec.Struct, frozen=True):
+    """The whole table, as one seat (None: a spectator) may know it."""
+
+    round: int
+    last_round: int
+    active: Seat
+    villain: Seat
+    heroes: tuple[HeroView, ...]
+    unpicked: tuple[str, ...]
+    dwarves: tuple[DwarfView, ...]
+    asleep: tuple[str, ...]
+    tiles: tuple[TileView, ...]
+    locks: tuple[str, ...]
+    supply: int
+    supply_split: tuple[int, int] | None
+    """Traps and relics in the supply: for the villain only (WS-SET-15)."""
+    supply_locks: int
+    unplaced: int
+    palette: tuple[str, ...]
+    """Kinds of tiles the villain has still to place; for its eyes only."""
+    trap_deck: int
+    trap_discard: tuple[str, ...]
+    relic_deck: int
+    relic_discard: tuple[str, ...]
+    wraith_deck: int
+    roll: RollView | None
+    drawn: str
+    shows_sides: bool
+    letter: str
+
+
+def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
+    """Section 6: what this seat may know."""
+    is_villain = seat is not None and seat == state.villain
+    return DungeonView(
+        round=state.round,
+        last_round=state.last_round,
+        active=state.active,
+        villain=state.villain,
+        heroes=tuple(_hero(state, seat, sheet) for seat, sheet in enumerate(state.sheets)),
+        unpicked=_unpicked(state),
+        dwarves=_dwarves(state),
+        asleep=tuple(DWARVES[dwarf].id for dwarf in sleeping(state)),
+        tiles=_tiles(state, is_villain),
+        locks=tuple(NAMES[lock] for lock in sorted(state.locks)),
+        supply=state.supply(),
+        supply_split=(state.supply_traps, state.supply_relics) if is_villain or state.over else None,
+        supply_locks=state.supply_locks,
+        unplaced=len(state.mix),
+        palette=_palette(state) if is_villain else (),
+        trap_deck=len(state.trap_deck),
+        trap_discard=tuple(TRAPS[card].id for card in state.trap_discard),
+        relic_deck=len(state.relic_deck),
+        relic_discard=tuple(ITEMS[card].id for card in state.relic_discard),
+        wraith_deck=len(state.wraith_deck),
+        roll=_roll(state),
+        drawn=_drawn(state),
+        shows_sides=state.setup["show_trap_sides"] == "before_roll",
+        letter=_letter(state),
+    )
+
+
+def _hero(state: Dungeon, seat: Seat, sheet: Sheet) -> HeroView:
+    most = HEROES[sheet.hero].hit_points if sheet.hero != NOWHERE else 0
+    return HeroView(
+        seat=seat,
+        hero=HEROES[sheet.hero].id if sheet.hero != NOWHERE else "",
+        status=STATUS[sheet.status],
+        space=NAMES[sheet.space] if sheet.space != NOWHERE else "",
+        health=most - sheet.damage,
+        most=most,
+        stone=_stone(state, seat),
+        carried=tuple(HEROES[state.sheets[owner].hero].stone for owner in sheet.carried),
+        relics=tuple(ITEMS[item].id for item in sheet.relics),
+        boons=tuple(ITEMS[item].id for item in sheet.boons),
+        powers=tuple(ITEMS[item].id for item in sheet.powers),
+        skips=sheet.skips,
+        move_mod=sheet.move_mod,
+        luck=sheet.luck + sheet.luck_next,
+    )
+
+
+def _stone(state: Dungeon, seat: Seat) -> str:
+    if state.is_claimed(seat):
+        return "claimed"
+    face = STONE + state.sheets[seat].hero
+    return "found" if any(tile.up and tile.face == face for tile in state.tiles.values()) else "missing"
+
+
+def _unpicked(state: Dungeon) -> tuple[str, ...]:
+    if all(sheet.hero != NOWHERE for sheet in state.sheets):
+        return ()
+    return tuple(hero.id for number, hero in enumerate(HEROES) if state.seat_of(number) == NOWHERE)
+
+
+def _dwarves(state: Dungeon) -> tuple[DwarfView, ...]:
+    return tuple(
+        DwarfView(
+            DWARVES[foe.kind].id,
+            NAMES[foe.space] if foe.space != NOWHERE else "",
+            hit_points(state, foe) - foe.damage,
+            hit_points(state, foe),
+            foe.stunned,
+        )
+        for foe in state.foes
+    )
+
+
+def _tiles(state: Dungeon, is_villain: bool) -> tuple[TileView, ...]:
+    """Faces: those turned up; for the villain also those it placed; at the end all."""
+    is_over = state.outcome != UNDECIDED
+    return tuple(
+        TileView(
+            NAMES[space],
+            FACES[tile.face] if tile.up or is_over or (tile.known and is_villain) else "",
+            tile.up,
+            tile.new,
+        )
+        for space, tile in sorted(state.tiles.items())
+    )
+
+
+def _palette(state: Dungeon) -> tuple[str, ...]:
+    if not any(isinstance(frame, Placement) for frame in state.frames):
+        return ()
+    return tuple(FACES[face] for face in sorted(set(state.mix)))
+
+
+def _roll(state: Dungeon) -> RollView | None:
+    roll = next((frame for frame in reversed(state.frames) if isinstance(frame, RollOff)), None)
+    if roll is None:
+        return None
+    hero = HEROES[state.sheets[roll.seat].hero].id
+    card = TRAPS[roll.card].id if roll.card != NOWHERE else ""
+    return RollView(hero, AGAINST[roll.kind], card, roll.modifier(state), roll.faces)
+
+
+def _drawn(state: Dungeon) -> str:
+    frame = next((frame for frame in reversed(state.frames) if isinstance(frame, RelicDrawn)), None)
+    return "" if frame is None else ITEMS[frame.card].id
+
+
+def _letter(state: Dungeon) -> str:
+    """WS-SET-01: sealed until the end."""
+    if state.outcome == UNDECIDED:
+        return ""
+    return "outcome_defeated" if state.outcome == DEFEAT else "outcome_victorious"

@@ -1,0 +1,240 @@
+"""One socket: what a browser says is decoded, limited, answered; what it is shown goes out in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from gnomestead.kernel import GnomesteadError, IllegalMove, phrase
+from gnomestead.server import wire
+from gnomestead.server.eyes import encode
+from gnomestead.server.hub import Hub
+from gnomestead.server.limits import Bucket
+from gnomestead.server.line import Line
+from gnomestead.server.live import LiveTable
+from gnomestead.store.store import Person, now
+from gnomestead.table.judging import Refused, refused
+
+log = logging.getLogger(__name__)
+
+TOO_MUCH: Final = 1008
+TRY_AGAIN: Final = 1013
+_PATIENCE: Final = 200
+"""Messages beyond the limit that are answered before the socket is closed."""
+
+_decode = msgspec.json.Decoder(wire.FromBrowser).decode
+
+Send = Callable[[Any], Awaitable[None]]
+
+
+class Connection:
+    """One browser. It may look through many eyes."""
+
+    def __init__(self, hub: Hub, me: Person | None, address: str, send: Send) -> None:
+        self._hub, self._me, self.address, self._send = hub, me, address, send
+        self.person = me.id if me is not None else ""
+        self.line = Line()
+        limits = hub.settings.limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._excess = 0
+        self._watching: set[tuple[str, int | None]] = set()
+        self._out: list[bytes] = []
+        self._wake = asyncio.Event()
+        self._closing = 0
+
+    # Out -----------------------------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Show this, soon and in order; who does not read is let go."""
+        if len(self._out) >= self._hub.settings.limits.unsent_messages:
+            self.close(TRY_AGAIN)
+        else:
+            self._out.append(message)
+            self._wake.set()
+
+    def tell(self, message: wire.FromServer) -> None:
+        """Send one message."""
+        self.send(encode(message))
+
+    def close(self, code: int) -> None:
+        """Hang up, after what is already under way."""
+        self._closing = self._closing or code
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what there is to send, until the end: one frame for all that waits, a message a line."""
+        while not self._closing:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._out = self._out, []
+            if batch:
+                await self._send({"type": "websocket.send", "text": b"\n".join(batch).decode()})
+        await self._send({"type": "websocket.close", "code": self._closing})
+
+    def probe(self) -> None:
+        """Measure the line."""
+        self.tell(wire.Probe(self.line.probe()))
+
+    # In ------------------------------------------------------------------------------------------
+
+    def welcome(self) -> None:
+        """Say who we take them for."""
+        name = self._me.name if self._me is not None else ""
+        self.tell(wire.Welcome(self.person, name, now()))
+        self.probe()
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message: decoded, limited, answered."""
+        if not self._bucket.take():
+            return self._slow_down()
+        if len(text) > self._hub.settings.limits.message_bytes:
+            return self.tell(wire.Oops(f"a message has at most {self._hub.settings.limits.message_bytes} characters"))
+        try:
+            message = _decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            return self.tell(wire.Oops(str(error)))
+        await self._answer(message)
+
+    def _slow_down(self) -> None:
+        self._hub.metrics.limited.inc()
+        self._excess += 1
+        self.tell(wire.Oops("too many messages at once"))
+        if self._excess > _PATIENCE:
+            self.close(TOO_MUCH)
+
+    async def _answer(self, message: wire.FromBrowser) -> None:
+        await self._or_refuse(getattr(message, "id", ""), _ANSWERS[type(message)](self, message))
+
+    async def _or_refuse(self, id: str, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer, or say kindly why not."""
+        try:
+            await answering
+        except (Refused, IllegalMove) as error:
+            self._hub.metrics.refused.inc()
+            self.tell(wire.Refused(id, error.refusal.reason, error.refusal.rule))
+        except GnomesteadError as error:
+            self.tell(wire.Refused(id, phrase("refuse-so", why=str(error))))
+        except Exception:
+            log.exception("a message broke")
+            self.tell(wire.Refused(id, phrase("refuse-broken")))
+
+    def leave(self) -> None:
+        """The browser is gone."""
+        for table, seat in self._watching:
+            live = self._hub.tables.get(table)
+            if live is not None:
+                live.look_away(self, seat)
+        self._hub.lobby_watchers.discard(self)
+
+    # Answers -------------------------------------------------------------------------------------
+
+    async def _watch(self, message: wire.Watch) -> None:
+        try:
+            live = await self._hub.load(message.table)
+        except GnomesteadError:
+            return self.tell(wire.Gone(message.table, message.seat))
+        if not live.may_look(self.person, message.seat):
+            return self.tell(wire.Gone(message.table, message.seat))
+        if len(self._watching) >= self._hub.settings.limits.watches_per_socket:
+            raise refused("refuse-too-many-watched")
+        chat = await self._hub.talk.so_far(live, self.person)
+        if live.may_look(self.person, message.seat):
+            self._watching.add((live.id, message.seat))
+            live.note_credit(self.person, self.line.credit)
+            live.look(self, message.seat, message.seen, chat)
+
+    async def _unwatch(self, message: wire.Unwatch) -> None:
+        self._watching.discard((message.table, message.seat))
+        live = self._hub.tables.get(message.table)
+        if live is not None:
+            live.look_away(self, message.seat)
+
+    async def _ask(self, message: wire.Ask) -> None:
+        me, live = self._who(), await self._hub.load(message.table)
+        if live.table.setup.timed:
+            # It may be held for a moment; meanwhile others are heard.
+            self._hub.spawn(self._or_refuse(message.id, self._asking(live, me, message)))
+        else:
+            await self._asking(live, me, message)
+
+    async def _asking(self, live: LiveTable, me: Person, message: wire.Ask) -> None:
+        try:
+            await self._hub.ask(live, me, message.request, message.id, self.line.round_trip, message.at)
+        except IllegalMove as error:
+            if error.refusal.rule or not live.has_gone_on(error.seat, message.seen):
+                raise
+            raise refused("refuse-changed") from error
+        self.tell(wire.Done(message.id))
+
+    async def _draft(self, message: wire.Draft) -> None:
+        state = (await self._own(message.table, message.seat)).table.running.state
+        said = state.read(message.seat, message.said)
+        self.tell(wire.Menu(message.id, tuple(state.choices(message.seat, said))))
+
+    async def _why_not(self, message: wire.WhyNot) -> None:
+        state = (await self._own(message.table, message.seat)).table.running.state
+        self.tell(wire.Why(message.id, state.why_not(message.seat, message.thing)))
+
+    async def _say(self, message: wire.Say) -> None:
+        me, live = await self._at_table(message.table)
+        await self._hub.talk.say(live, me, message.text)
+        self.tell(wire.Done(message.id))
+
+    async def _react(self, message: wire.React) -> None:
+        me, live = await self._at_table(message.table)
+        self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
+
+    async def _watch_lobby(self, message: wire.WatchLobby) -> None:
+        if message.on:
+            self._hub.lobby_watchers.add(self)
+            self.send(await self._hub.lobby())
+        else:
+            self._hub.lobby_watchers.discard(self)
+
+    async def _ping(self, message: wire.Ping) -> None:
+        self.tell(wire.Pong(message.sent, now()))
+
+    async def _echo(self, message: wire.Echo) -> None:
+        self.line.echoed(message.mark)
+        for table, _ in self._watching:
+            live = self._hub.tables.get(table)
+            if live is not None:
+                live.note_credit(self.person, self.line.credit)
+
+    def _who(self) -> Person:
+        if self._me is None:
+            raise refused("refuse-stranger")
+        return self._me
+
+    async def _at_table(self, table: str) -> tuple[Person, LiveTable]:
+        """Only who may look may talk, and whom the host sent away may not."""
+        me, live = self._who(), await self._hub.load(table)
+        if not live.may_look(me.id, None) or me.id in live.table.barred:
+            raise refused("refuse-not-seated")
+        return me, live
+
+    async def _own(self, table: str, seat: int) -> LiveTable:
+        me, live = self._who(), await self._hub.load(table)
+        if not 0 <= seat < len(live.table.chairs) or live.table.chairs[seat].person != me.id:
+            raise refused("refuse-not-yours")
+        if live.table.match is None:
+            raise refused("refuse-not-started")
+        return live
+
+
+_ANSWERS: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]]]] = {
+    wire.Watch: Connection._watch,
+    wire.Unwatch: Connection._unwatch,
+    wire.Ask: Connection._ask,
+    wire.Draft: Connection._draft,
+    wire.WhyNot: Connection._why_not,
+    wire.Say: Connection._say,
+    wire.React: Connection._react,
+    wire.WatchLobby: Connection._watch_lobby,
+    wire.Ping: Connection._ping,
+    wire.Echo: Connection._echo,
+}

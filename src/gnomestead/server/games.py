@@ -1,0 +1,82 @@
+"""The games that can be played here: descriptions, words, rules, looks."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+from typing import Annotated
+
+from litestar import MediaType, Response, Router, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, PathParameter
+
+from gnomestead.bots.driver import bot_names
+from gnomestead.kernel import AnyGame
+from gnomestead.server.guests import TheHub
+from gnomestead.server.wire import GameInfo, OptionInfo
+
+Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="The game's id")]
+Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]
+WORD_FOLDERS = ("gnomestead.kernel", "gnomestead.table")
+
+
+def describe(game: AnyGame) -> GameInfo:
+    """A game as the lobby shows it."""
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        about=game.about,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        timed=game.timed,
+        options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
+        bots=tuple(bot_names(game)),
+        rules_version=game.rules_version,
+    )
+
+
+@get("/games", summary="The games")
+async def games_here(hub: TheHub) -> list[GameInfo]:
+    """Everything that is installed."""
+    return [describe(game) for game in hub.games.values()]
+
+
+@get("/games/{game:str}", summary="A game")
+async def one_game(game: Game, hub: TheHub) -> GameInfo:
+    """Its seats, options and bots."""
+    return describe(hub.game(game))
+
+
+@get("/games/{game:str}/words/{language:str}", summary="A game's words", media_type=MediaType.TEXT)
+async def words(game: Game, language: Language, hub: TheHub) -> Response[str]:
+    """Everything a player reads there, as one Fluent file; later messages override earlier ones."""
+    file = f"words.{language}.ftl"
+    folders: list[Traversable] = [*(files(folder) for folder in WORD_FOLDERS), hub.game(game).folder]
+    found = [(folder / file).read_text("utf-8") for folder in folders if (folder / file).is_file()]
+    if len(found) < len(folders):
+        raise NotFoundException(f"{game} does not speak {language!r}")
+    return Response("\n".join(found), media_type="text/plain; charset=utf-8")
+
+
+@get("/games/{game:str}/rules", summary="A game's rules", media_type=MediaType.TEXT)
+async def rules(game: Game, hub: TheHub) -> Response[str]:
+    """RULES.md."""
+    return Response((hub.game(game).folder / "RULES.md").read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+
+
+@get("/games/{game:str}/look/{path:path}", summary="A picture or style of a game", media_type=MediaType.TEXT)
+async def look(game: Game, path: FromPath[str], hub: TheHub) -> Response[bytes]:
+    """A file of the game's look folder."""
+    found = hub.game(game).folder / "look"
+    for part in path.strip("/").split("/"):
+        if part in ("", ".", "..") or "\\" in part:
+            raise NotFoundException("no such file")
+        found = found / part
+    if not found.is_file():
+        raise NotFoundException("no such file")
+    kind = guess_type(path)[0] or "application/octet-stream"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=3600"})
+
+
+games = Router("/", route_handlers=[games_here, one_game, words, rules, look], tags=["games"])

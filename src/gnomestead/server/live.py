@@ -1,0 +1,289 @@
+"""A live table: the replica of its acts, who looks at it, and the one way to change it.
+
+Judge, write down, apply, show: nobody is shown or told anything that is not committed. If another
+server was quicker, we catch up and judge again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from gnomestead.kernel import GnomesteadError, Seat
+from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
+from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
+from gnomestead.store.store import Conflict, Person, Store, StoredTable, now
+from gnomestead.table.acts import Act, Play, Request, Sit
+from gnomestead.table.judging import judge
+from gnomestead.table.table import Table
+
+FUTURE = 5
+"""Milliseconds a pressed-at stamp may lie ahead of its arrival."""
+
+
+class LiveTable:
+    """One table on this server."""
+
+    def __init__(
+        self, stored: StoredTable, table: Table, store: Store, changed: Callable[[LiveTable, Act], None]
+    ) -> None:
+        self.id, self.stored, self.table = stored.id, stored, table
+        self.rematch = ""
+        self.used = now()
+        self.driven_elsewhere = False
+        self._store, self._changed = store, changed
+        self._eyes: dict[Seat | None, Eyes] = {}
+        self._lock = asyncio.Lock()
+        self._drawings = Drawings(table)
+        self._waiting: list[asyncio.Future[None]] = []
+        self._seated: tuple[ChairInfo, ...] = ()
+        self._credits: dict[str, int] = {}
+        self._committed = ""
+
+    # Time ----------------------------------------------------------------------------------------
+
+    def now(self) -> int:
+        """Milliseconds since the table was opened; never before its last act."""
+        return max(now() - self.stored.created, self.table.at)
+
+    def horizon(self) -> int:
+        """GM-TIM-11: how long a move may be under way at most; nothing where all sit at one device."""
+        people = self.table.people()
+        if not self.table.setup.timed or len(people) < 2:
+            return 0
+        return max((self._credits.get(person, 0) for person in people), default=0)
+
+    def note_credit(self, person: str, credit: int) -> None:
+        """How much delay a person's line honestly costs."""
+        self._credits[person] = credit
+
+    async def until(self, n: int, at: int | None) -> None:
+        """Wait until the table has gone on from act n, or until this time."""
+        if self.table.n != n:
+            return
+        moved = asyncio.get_running_loop().create_future()
+        self._waiting.append(moved)
+        await asyncio.wait([moved], timeout=None if at is None else max(0, at - self.now()) / 1000)
+        moved.cancel()
+
+    # Changing ------------------------------------------------------------------------------------
+
+    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
+        """Grant what a person asks, or raise with the reason. Asked again, it is granted already."""
+        if isinstance(request, Sit) and not request.name.strip():
+            request = msgspec.structs.replace(request, name=person.name)
+        stamp = None
+        if isinstance(request, Play) and self.table.setup.timed:
+            stamp = await self._hold(person.id, lag, at)
+
+        def judged(table: Table, moment: int) -> Act:
+            if table.answered(person.id, mark) is not None:
+                raise AlreadyDone
+            return judge(table, person.id, request, moment if stamp is None else max(stamp, table.at), lag, mark)
+
+        try:
+            await self.write(judged)
+        except AlreadyDone:
+            return
+
+    async def _hold(self, person: str, lag: int, pressed: int | None) -> int:
+        """GM-TIM-10, 11: the moment it was pressed, as far as we trust it; judged when all others can have come."""
+        arrived = self.now()
+        stamp = arrived - lag // 2 if pressed is None else pressed - self.stored.created
+        if stamp > arrived + FUTURE:
+            stamp = arrived
+        stamp = max(stamp, arrived - self._credits.get(person, lag // 2))
+        wait = stamp + self.horizon() - arrived
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+        return stamp
+
+    async def write(self, judged: Callable[[Table, int], Act]) -> Act:
+        """Judge, write down, apply, show."""
+        async with self._lock:
+            while True:
+                act = await self._judge_fresh(judged)
+                try:
+                    await self._store.append(self.id, act)
+                except Conflict:
+                    await self._read_on()
+                    continue
+                self._apply(act)
+                return act
+
+    async def _judge_fresh(self, judged: Callable[[Table, int], Act]) -> Act:
+        """Refuse nothing for lack of news that another server has written."""
+        try:
+            return judged(self.table, self.now())
+        except GnomesteadError:
+            n = self.table.n
+            if self._store.is_shared:
+                await self._read_on()
+            if self.table.n == n:
+                raise
+            return await self._judge_fresh(judged)
+
+    async def catch_up(self) -> None:
+        """Apply what others have written."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        for act in await self._store.acts(self.id, self.table.n):
+            self._apply(act)
+
+    def _apply(self, act: Act) -> None:
+        self.used = now()
+        events = self.table.apply(act)
+        if act.kind != "move" or any(chair.late for chair in self._seated):
+            self._seated = ()
+        info, clock = (self.info_bytes(), self.clock_bytes()) if self._eyes else (b"", b"")
+        for eyes in self._eyes.values():
+            message = eyes.update(eyes.hear(events), info, clock)
+            if message is not None:
+                _show(eyes, message)
+        self._wake()
+        self._changed(self, act)
+
+    def _wake(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for moved in waiting:
+            if not moved.done():
+                moved.set_result(None)
+
+    # Looking -------------------------------------------------------------------------------------
+
+    def may_look(self, person: str, seat: Seat | None) -> bool:
+        """Own seats always; as a spectator if the table allows it; through any eyes when all is over and open."""
+        table = self.table
+        if seat is not None and not 0 <= seat < len(table.chairs):
+            return False
+        belongs = person in table.people() or person == table.spec.host
+        if seat is None:
+            return belongs or table.phase == "gathering" or table.spec.spectators != "none"
+        if person and table.chairs[seat].person == person:
+            return True
+        over = table.phase in ("over", "closed") and table.match is not None
+        return over and (person in table.people() or table.spec.spectators == "all_at_end")
+
+    def look(self, looker: Looker, seat: Seat | None, seen: int, chat: tuple[Spoken, ...]) -> None:
+        """Begin to look, or come back; the first message tells what is new."""
+        eyes = self._eyes.get(seat)
+        if eyes is None:
+            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat, self._drawings)
+        eyes.lookers.add(looker)
+        self._seated = ()
+        info, clock = self.info_bytes(), self.clock_bytes()
+        self._show_others(info, clock, looker, eyes)
+        looker.send(eyes.snapshot(seen, info, clock, chat))
+
+    def look_away(self, looker: Looker, seat: Seat | None) -> None:
+        """Look no more."""
+        eyes = self._eyes.get(seat)
+        if eyes is None or looker not in eyes.lookers:
+            return
+        eyes.lookers.discard(looker)
+        self._seated = ()
+        if not eyes.lookers:
+            del self._eyes[seat]
+        self.show_info()
+
+    def show_info(self) -> None:
+        """Something about the table has changed that is no act."""
+        self._show_others(self.info_bytes(), self.clock_bytes())
+
+    def _show_others(self, info: bytes, clock: bytes, but: Looker | None = None, through: Eyes | None = None) -> None:
+        for eyes in self._eyes.values():
+            message = eyes.update((), info, clock)
+            if message is not None:
+                _show(eyes, message, but if eyes is through else None)
+
+    def has_gone_on(self, seat: Seat, seen: int) -> bool:
+        """Whether this seat has heard something that whoever asked had not."""
+        eyes = self._eyes.get(seat)
+        return eyes is not None and seen > 0 and eyes.n > seen
+
+    def lookers(self) -> set[Looker]:
+        """Everybody who looks."""
+        return {looker for eyes in self._eyes.values() for looker in eyes.lookers}
+
+    def uninvited(self) -> list[tuple[Looker, Seat | None]]:
+        """Those who look through eyes that are no longer theirs."""
+        pairs = [(looker, seat) for seat, eyes in self._eyes.items() for looker in eyes.lookers]
+        return [(looker, seat) for looker, seat in pairs if not self.may_look(looker.person, seat)]
+
+    # Telling -------------------------------------------------------------------------------------
+
+    def info_bytes(self) -> bytes:
+        """The table's description, ready to send."""
+        return encode(self.info())
+
+    def info(self) -> TableInfo:
+        """What everybody who may look knows."""
+        table, spec = self.table, self.table.spec
+        state = table.match.state if table.match is not None else None
+        return TableInfo(
+            id=self.id,
+            game=spec.game,
+            phase=table.phase,
+            chairs=self._chairs(),
+            options=table.setup.options,
+            host=spec.host,
+            clock=spec.clock,
+            listed=spec.listed,
+            spectators=spec.spectators,
+            created=self.stored.created,
+            commitment=self._commitment(),
+            awaited=state.awaited() if state is not None and table.phase == "playing" else (),
+            progress=state.progress() if state is not None else 0,
+            offer=self._offer(),
+            rematch=self.rematch,
+            from_record=bool(spec.opening),
+            result=state.result() if state is not None else None,
+        )
+
+    def _commitment(self) -> str:
+        if self.table.match is not None and not self._committed:
+            self._committed = self.table.match.header.commitment(self.table.seed)
+        return self._committed
+
+    def _chairs(self) -> tuple[ChairInfo, ...]:
+        if not self._seated:
+            here = {looker.person for looker in self.lookers()}
+            roles = self.table.game.roles(self.table.setup)
+            self._seated = tuple(
+                ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
+                for chair, role in zip(self.table.chairs, roles, strict=True)
+            )
+        return self._seated
+
+    def _offer(self) -> OfferInfo | None:
+        offer = self.table.offer
+        return None if offer is None else OfferInfo(offer.what, offer.seat, offer.by, tuple(sorted(offer.asked)))
+
+    def clock_bytes(self) -> bytes:
+        """The clocks, ready to send. Who is waited for in secret has no clock that shows it."""
+        table = self.table
+        if table.setup.timed:
+            return encode(Clock(zero=self.stored.created + table.zero))
+        if table.spec.clock.kind == "none":
+            return b"{}"
+        return encode(Clock(tuple(self._timer(seat) for seat in range(len(table.chairs)))))
+
+    def _timer(self, seat: Seat) -> Timer:
+        clocks = self.table.clocks
+        if seat not in clocks.running:
+            return Timer(left=clocks.left[seat])
+        return Timer(until=self.stored.created + clocks.since + clocks.left[seat])
+
+
+class AlreadyDone(GnomesteadError):
+    """This very request was granted before."""
+
+
+def _show(eyes: Eyes, message: bytes, but: Looker | None = None) -> None:
+    for looker in eyes.lookers:
+        if looker is not but:
+            looker.send(message)

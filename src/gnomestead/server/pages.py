@@ -1,0 +1,42 @@
+"""The browser's pages: the built client if there is one, else a plain page that says so."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from mimetypes import guess_type
+from typing import Final
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+STATIC: Final = files("gnomestead.server") / "static"
+_PLAIN: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Gnomestead</title>
+<h1>Gnomestead</h1>
+<p>The tables are set and the gnomes are in, but this server was built without its pages.
+<p>Everything else is here: <a href="/openapi.json">the interface</a> and <a href="/api/games">the games</a>.
+"""
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def index() -> Response[str]:
+    """The client finds out by itself which table its address names."""
+    page = STATIC / "index.html"
+    body = page.read_text("utf-8") if page.is_file() else _PLAIN
+    return Response(body, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+@get("/static/{path:path}", include_in_schema=False)
+async def static(path: FromPath[str]) -> Response[bytes]:
+    """A file of the client."""
+    found = STATIC
+    for part in path.strip("/").split("/"):
+        if part in ("", ".", "..") or "\\" in part:
+            raise NotFoundException("no such file")
+        found = found / part
+    if not found.is_file():
+        raise NotFoundException("no such file")
+    kind = guess_type(path)[0] or "application/octet-stream"
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=3600"})

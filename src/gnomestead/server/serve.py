@@ -1,0 +1,109 @@
+"""Run a server: prepare the database, say where it is, serve until told to stop."""
+
+from __future__ import annotations
+
+import gc
+import io
+import logging.config
+import socket
+import sqlite3
+import sys
+from pathlib import Path
+
+import segno
+import uvicorn
+from sqlalchemy.engine import make_url
+
+from gnomestead.kernel import GnomesteadError
+from gnomestead.server.app import make_app, with_headers
+from gnomestead.server.logs import log_config
+from gnomestead.server.settings import Settings
+from gnomestead.store import migrate
+from gnomestead.store.store import open_engine
+
+SHUTDOWN_SECONDS = 10
+COLLECT_RARELY = (20_000, 20, 50)
+HANDS_OVER_AFTER = 0.0005
+"""Seconds after which the writer gets its turn while tables are busy."""
+
+
+def database_url(given: str | None, data: Path) -> str:
+    """The database asked for, or a file in the data folder."""
+    return given or f"sqlite:///{data / 'gnomestead.sqlite'}"
+
+
+def prepare(settings: Settings) -> None:
+    """A SQLite file is brought up to date by itself; a PostgreSQL only by its owner's word."""
+    engine = open_engine(settings.database)
+    try:
+        if engine.dialect.name == "sqlite":
+            migrate.upgrade(engine)
+        elif migrate.revision(engine) != migrate.newest():
+            raise GnomesteadError("the database is not up to date: run gnomestead db upgrade with the same --database")
+    finally:
+        engine.dispose()
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
+    logging.config.dictConfig(log_config())
+    config = uvicorn.Config(
+        with_headers(make_app(settings)),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=30.0,
+        access_log=False,
+        log_config=None,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+    # Tables are many small objects that stay: the collector need not look at them over and over.
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
+    sys.setswitchinterval(HANDS_OVER_AFTER)
+    uvicorn.Server(config).run()
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where browsers find the server; the last is for phones on the same network, if there is one."""
+    shown = [f"http://{'localhost' if settings.host in ('0.0.0.0', '127.0.0.1') else settings.host}:{settings.port}/"]  # noqa: S104
+    if settings.host == "0.0.0.0":  # noqa: S104
+        own = _own_address()
+        shown += [f"http://{own}:{settings.port}/"] if own else []
+    return shown
+
+
+def _own_address() -> str | None:
+    """Our address on the local network. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found: str = probe.getsockname()[0]
+        return found
+
+
+def qr_code(address: str) -> str:
+    """The address as a code for phones, drawn with blocks."""
+    drawn = io.StringIO()
+    segno.make(address, error="l").terminal(drawn, compact=True)
+    return drawn.getvalue()
+
+
+def back_up(database: str, target: Path) -> None:
+    """Copy a SQLite database while it is in use; PostgreSQL brings its own tool."""
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise GnomesteadError("backup copies SQLite databases; for PostgreSQL use pg_dump")
+    if not Path(url.database).is_file():
+        raise GnomesteadError(f"there is no database at {url.database}")
+    if target.exists():
+        raise GnomesteadError(f"{target} is there already: choose another name")
+    with sqlite3.connect(url.database) as source, sqlite3.connect(target) as copy:
+        source.backup(copy)
+    source.close()
+    copy.close()

@@ -1,0 +1,419 @@
+"""What travels between a browser and the server: tagged structs, as JSON, told in docs/protocol.md.
+
+A browser sends one message a frame; a frame of the server holds one message or more, each on a line of
+its own. Every message has a `type`, the name of its class. A browser holds one socket and looks at any number
+of tables through any number of pairs of eyes: a seat of its own, or a spectator's (`seat` null).
+What one pair of eyes has heard is counted by `n`, and that count is all it learns of the table's own
+numbers: a sealed move of somebody else leaves no gap. Words travel as phrases (a key and what to fill
+in) and as events; the client says them with the game's word file.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Widget
+from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
+from gnomestead.table.table import Phase
+
+TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,12}$")]
+Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
+Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
+Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
+
+# What a browser says --------------------------------------------------------------------------------
+
+
+class Watch(msgspec.Struct, frozen=True, tag=True):
+    """Look at a table through one pair of eyes; `seen` is the last `n` heard through them."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+    seen: Count = 0
+
+
+class Unwatch(msgspec.Struct, frozen=True, tag=True):
+    """Look away."""
+
+    table: TableId
+    seat: SeatNumber | None = None
+
+
+class Ask(msgspec.Struct, frozen=True, tag=True):
+    """Ask something of a table. Sent again with the same `id` it is answered as the first time.
+
+    So choose ids at random: they are shared by all devices of a person.
+    """
+
+    id: Mark
+    table: TableId
+    request: Request
+    seen: Count = 0
+    """The last `n` heard: a move that came too late is refused more kindly."""
+    at: Count | None = None
+    """In a real-time game: when it was pressed, in milliseconds since 1970 by the server's clock."""
+
+
+class Draft(msgspec.Struct, frozen=True, tag=True):
+    """Which words may follow those said so far."""
+
+    id: Mark
+    table: TableId
+    seat: SeatNumber
+    said: Sentence
+
+
+class WhyNot(msgspec.Struct, frozen=True, tag=True):
+    """Why a thing cannot be touched now."""
+
+    id: Mark
+    table: TableId
+    seat: SeatNumber
+    thing: Sentence
+
+
+class Say(msgspec.Struct, frozen=True, tag=True):
+    """Say something at a table."""
+
+    id: Mark
+    table: TableId
+    text: Line
+
+
+class React(msgspec.Struct, frozen=True, tag=True):
+    """Wave, cheer, raise a hat."""
+
+    table: TableId
+    emote: Emote
+
+
+class WatchLobby(msgspec.Struct, frozen=True, tag=True):
+    """Hear of open tables, or no longer."""
+
+    on: bool = True
+
+
+class Ping(msgspec.Struct, frozen=True, tag=True):
+    """Ask for the time at the server."""
+
+    sent: float
+
+
+class Echo(msgspec.Struct, frozen=True, tag=True):
+    """The answer to a probe, at once: so the server measures the line."""
+
+    mark: Count
+
+
+FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | WatchLobby | Ping | Echo
+
+# What lies on a table -------------------------------------------------------------------------------
+
+
+class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat: a person, a bot, or a bot that keeps a person's seat warm."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    role: str = "player"
+    late: bool = False
+    here: bool = False
+    """Whether the person is looking at the table now."""
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """A proposal on the table, and who has still to agree."""
+
+    what: Proposal
+    seat: int
+    by: str
+    asked: tuple[str, ...]
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody who may look at a table knows of it."""
+
+    id: str
+    game: str
+    phase: Phase
+    chairs: tuple[ChairInfo, ...]
+    options: dict[str, OptionValue]
+    host: str
+    clock: ClockRule
+    listed: bool
+    spectators: Spectators
+    created: int
+    commitment: str = ""
+    """From the start on: the hash that binds the seed."""
+    awaited: tuple[int, ...] = ()
+    progress: int = 0
+    offer: OfferInfo | None = None
+    rematch: str = ""
+    """The table where the same people play again."""
+    from_record: bool = False
+    """Played on from a record: its seed is known to whoever has the record."""
+    result: tuple[Standing, ...] | None = None
+
+
+class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat's clock: what is left while it stands, or when it runs out (milliseconds since 1970)."""
+
+    left: int = 0
+    until: int | None = None
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out."""
+
+    timers: tuple[Timer, ...] = ()
+    zero: int | None = None
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one pair of eyes may know it; `known`: its words are the `.known` ones."""
+
+    kind: str
+    data: dict[str, Any]
+    known: bool = False
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a seat is asked: the prompt, its choices, and whether its last move can be taken back."""
+
+    prompt: Phrase
+    choices: tuple[Choice, ...]
+    may_undo: bool = False
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A line of the chat."""
+
+    id: int
+    at: int
+    person: str
+    name: str
+    room: Literal["players", "all"]
+    text: str
+
+
+# What the server says -------------------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, tag=True):
+    """The first message: who the server takes you for (empty: a stranger, who may only look)."""
+
+    person: str
+    name: str
+    now: int
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """All that one pair of eyes may see of a table: the answer to `Watch`."""
+
+    table: str
+    seat: int | None
+    step: int
+    n: int
+    info: TableInfo
+    clock: Clock
+    since: int = 0
+    """The events of `log` come after this one: the one last heard, if the server still knew it."""
+    log: tuple[Told, ...] = ()
+    """The last events; the newest is number `n`."""
+    scene: Scene | None = None
+    asked: Asked | None = None
+    chat: tuple[Spoken, ...] = ()
+
+
+class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What happened, and whatever has changed since the last message for these eyes.
+
+    Messages for the same eyes have steps that rise one by one. One that was had before is ignored; if
+    one is missing, watch again.
+    """
+
+    table: str
+    seat: int | None
+    step: int
+    n: int
+    events: tuple[Told, ...] = ()
+    info: TableInfo | None = None
+    clock: Clock | None = None
+    scene: Scene | None = None
+    """The whole scene, where places came or went."""
+    places: tuple[Place, ...] = ()
+    """Otherwise the places that changed: each takes the place of the one with its id."""
+    widgets: tuple[Widget, ...] | None = None
+    asked: Asked | None = None
+
+
+class Gone(msgspec.Struct, frozen=True, tag=True):
+    """These eyes may no longer look at this table."""
+
+    table: str
+    seat: int | None
+
+
+class Done(msgspec.Struct, frozen=True, tag=True):
+    """What was asked is granted and written down for good."""
+
+    id: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """What was asked is not possible: the words, and the rule if one forbids it. Nothing has changed."""
+
+    id: str
+    reason: Phrase
+    rule: str = ""
+
+
+class Menu(msgspec.Struct, frozen=True, tag=True):
+    """The words that may follow; a word `.` says that the move is whole."""
+
+    id: str
+    choices: tuple[Choice, ...]
+
+
+class Why(msgspec.Struct, frozen=True, tag=True):
+    """Why not; null: it can be touched."""
+
+    id: str
+    refusal: Refusal | None
+
+
+class Chat(msgspec.Struct, frozen=True, tag=True):
+    """Somebody said something."""
+
+    table: str
+    line: Spoken
+
+
+class Reacted(msgspec.Struct, frozen=True, tag=True):
+    """Somebody waved."""
+
+    table: str
+    person: str
+    emote: Emote
+
+
+class Lobby(msgspec.Struct, frozen=True, tag=True):
+    """The open tables, whenever they change."""
+
+    tables: tuple[TableInfo, ...]
+
+
+class Pong(msgspec.Struct, frozen=True, tag=True):
+    """The server's time, in milliseconds since 1970."""
+
+    sent: float
+    now: int
+
+
+class Probe(msgspec.Struct, frozen=True, tag=True):
+    """Please echo this at once."""
+
+    mark: int
+
+
+class Oops(msgspec.Struct, frozen=True, tag=True):
+    """A message that could not be read, and where."""
+
+    problem: str
+
+
+FromServer: TypeAlias = (
+    Welcome | Snapshot | Update | Gone | Done | Refused | Menu | Why | Chat | Reacted | Lobby | Pong | Probe | Oops
+)
+
+# Requests and answers over HTTP ---------------------------------------------------------------------
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """Come in by a name."""
+
+    name: Name
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who you are."""
+
+    id: str
+    name: str
+
+
+class DeviceLink(msgspec.Struct, frozen=True):
+    """Open this on another device within the time, once. The secret is behind the #: no server logs it."""
+
+    path: str
+    expires: int
+
+
+class UseLink(msgspec.Struct, frozen=True):
+    """The secret of a device link."""
+
+    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something a table chooses before the start."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+    default: OptionValue
+    help: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can play here."""
+
+    id: str
+    title: str
+    about: str
+    min_seats: int
+    max_seats: int
+    timed: bool
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    rules_version: int
+
+
+class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table to open: what is played, by how many, how, and who may look."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    options: Chosen = {}
+    clock: ClockRule = ClockRule()
+    listed: bool = False
+    spectators: Spectators = "public"
+    sit: bool = True
+    """Sit down on the first seat at once."""
+    bots: bool = False
+    """Let bots take all other seats at once."""
+
+
+class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Play on from a record: all of it, or its first entries."""
+
+    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    upto: Count | None = None
+
+
+class Branch(msgspec.Struct, frozen=True):
+    """Play on from an entry of a finished table."""
+
+    upto: Count
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why it did not work: one line for people, and the phrase where a table said it."""
+
+    problem: str
+    reason: Phrase | None = None
+    rule: str = ""

@@ -1,0 +1,1 @@
+"""Records on disk: SQLite by default, PostgreSQL when asked. Knows acts, but no game."""

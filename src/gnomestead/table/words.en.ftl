@@ -1,0 +1,49 @@
+# What live tables say, whatever the game.
+
+event-table-sat = { $name } sits down.
+event-table-bot = A bot takes a seat: { $what }.
+event-table-stood = A seat is free of its gnome.
+event-table-started = Here we go!
+event-table-offered = { $name } { $what ->
+    [undo] would like to take a move back.
+    [skip] would like to go on without waiting.
+    [end] would like to call it a day.
+   *[rematch] would like to play again.
+  }
+event-table-agreed = { $name } agrees.
+event-table-declined = { $name } would rather not.
+event-table-ended = The table calls it a day.
+event-table-rematch = Another round! The new table is laid.
+event-table-paused = { $name } stops the clocks. Tea!
+event-table-resumed = { $name } is back: the game goes on.
+event-table-late = { YOU($seat) ->
+    [yes] Your time is up.
+   *[no] { SEAT($seat) } has run out of time.
+  }
+
+refuse-ended = The table has called it a day.
+refuse-not-yours = That is somebody else’s seat.
+refuse-not-late = Nobody is late there.
+refuse-barred = The host has asked you to leave this table.
+refuse-seat-taken = Somebody sits there already.
+refuse-seat-free = Nobody sits there.
+refuse-host-only = Only the host can do that.
+refuse-no-bot = There is no bot called “{ $bot }” for this game.
+refuse-started = The game has already begun.
+refuse-seats-empty = Some seats are still empty: wait, or call in bots.
+refuse-offer-open = One question at a time: somebody’s offer is still open.
+refuse-not-over = First the game, then the rematch.
+refuse-rematch-agreed = The rematch is already laid out.
+refuse-which-seat = Whose seat do you mean?
+refuse-no-offer = There is nothing to answer.
+refuse-answered = You have had your say on that.
+refuse-not-seated = Only those who sit at the table can do that.
+refuse-not-paused = Nobody has stopped the clocks.
+refuse-not-started = The game has not begun yet.
+refuse-paused = The table is having tea: go on first.
+refuse-bot-plays = A bot is playing for you: take your seat back first.
+refuse-changed = Something happened just before you: look again.
+refuse-stranger = Tell us your name first.
+refuse-too-many-watched = You are looking at too many tables at once.
+refuse-so = Not possible: { $why }
+refuse-broken = Something broke on our side. It is written down; please try again.

@@ -1,0 +1,1 @@
+"""Tests of 75 Gnom' Street."""

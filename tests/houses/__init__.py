@@ -1,0 +1,1 @@
+"""Whole servers and browsers for tests."""

@@ -1,0 +1,47 @@
+"""A house is a whole server, on a real port, in a thread of its own."""
+
+from __future__ import annotations
+
+import threading
+import time
+from pathlib import Path
+
+import uvicorn
+
+from gnomestead.server.app import make_app, with_headers
+from gnomestead.server.settings import Limits, Settings
+
+TOYBOX = str(Path(__file__).parent / "toybox")
+GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6,
+                  guests_per_minute=1e6, guest_burst=10**6)  # fmt: skip
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, database: str, limits: Limits = GENEROUS) -> None:
+        self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
+        self.app = make_app(self.settings)
+        config = uvicorn.Config(
+            with_headers(self.app),
+            port=0,
+            ws="websockets-sansio",
+            log_config=None,
+            access_log=False,
+            timeout_graceful_shutdown=2,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    def open(self) -> House:
+        self._thread.start()
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.01)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        return self
+
+    def close(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)

@@ -1,0 +1,1 @@
+"""Nirds vs Gnomes, rule by rule."""

@@ -1,0 +1,39 @@
+"""Every installed game is played over the wire, with bots beside a person, and is seen as its record says."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from gnomestead.kernel.registry import installed
+from gnomestead.store.store import Store, open_engine
+from gnomestead.table.acts import Pause, Start
+from houses.browsers import Browser, evening
+from houses.house import House
+from houses.stubborn import Stubborn, hold_to_account
+
+ENOUGH = 6
+
+
+@pytest.mark.parametrize("game", list(installed()))
+def test_a_person_among_bots(house: House, game: str) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        seats = next(one for one in (await ada.http("GET", "/api/games")).json() if one["id"] == game)
+        table = await ada.open(game, max(2, seats["min_seats"]), bots=True)
+        await ada.granted(table, Start())
+        player = Stubborn(ada, [house.address], table, 0, seed=1, pause=0.0)
+        playing = asyncio.create_task(player.play())
+        async with asyncio.timeout(60):
+            while len(player.acknowledged) < ENOUGH and not player.over:
+                await asyncio.sleep(0.02)
+        playing.cancel()
+        if not player.over:
+            await ada.granted(table, Pause())
+        await ada.watch(table, 0)
+        store = Store(open_engine(house.settings.database))
+        await hold_to_account(store, [player])
+        store.close()
+
+    evening(run())

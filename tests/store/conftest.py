@@ -1,0 +1,22 @@
+"""Every store test runs on SQLite and on a real PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from databases import database, postgres
+from gnomestead.store import migrate
+from gnomestead.store.store import Store, open_engine
+
+__all__ = ["database", "postgres", "store"]
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    engine = open_engine(database)
+    migrate.upgrade(engine)
+    store = Store(engine)
+    yield store
+    store.close()

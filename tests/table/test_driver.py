@@ -1,0 +1,91 @@
+"""The driver moves bots and lets happen what is due; somebody quicker is no harm."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from gnomestead.bots.driver import bot_names
+from gnomestead.kernel import AnyGame
+from gnomestead.kernel.registry import find
+from gnomestead.table import thinking
+from gnomestead.table.acts import Act, ClockRule, SeatBot, Sit, Start, TableSpec
+from gnomestead.table.driver import Driver
+from gnomestead.table.judging import judge
+from gnomestead.table.table import Table
+from gnomestead.table.thinking import FORGOTTEN, Idea, Thought, ponder
+from toy import MushroomMarket
+
+
+class Desk:
+    """A table with a clock that jumps to wherever somebody waits for."""
+
+    def __init__(self, game: AnyGame, bots: tuple[int, ...], clock: ClockRule | None = None) -> None:
+        self.id = game.id
+        self.table = Table(game, TableSpec(game.id, 1, 2, {}, "ada", clock or ClockRule()), bytes(32))
+        self.time = 0
+        for seat in range(2):
+            request = SeatBot(seat) if seat in bots else Sit(seat, "Ada")
+            self.table.apply(judge(self.table, "ada", request, 0))
+        self.table.apply(judge(self.table, "ada", Start(), 0))
+
+    def now(self) -> int:
+        return self.time
+
+    def horizon(self) -> int:
+        return 0
+
+    async def write(self, judged: Callable[[Table, int], Act]) -> Act:
+        act = judged(self.table, self.time)
+        self.table.apply(act)
+        return act
+
+    async def until(self, n: int, at: int | None) -> None:
+        assert at is not None, "it would wait for ever"
+        self.time = max(self.time, at)
+
+
+async def think(thought: Thought) -> Idea | str | None:
+    return ponder(thought)
+
+
+def test_bots_play_a_game_out_at_their_pace() -> None:
+    desk = Desk(find("tic_tac_toe"), bots=(0, 1))
+    asyncio.run(Driver(desk, think, pace=900).run())
+    assert desk.table.phase == "over"
+    assert desk.time >= 450 * len(desk.table.running.entries)
+
+
+def test_a_game_with_secrets_is_played_from_what_each_seat_has_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_game", {"mushroom_market": MushroomMarket()}.__getitem__)
+    desk = Desk(MushroomMarket(), bots=(0, 1))
+    asyncio.run(Driver(desk, think, pace=0).run())
+    assert desk.table.phase == "over"
+
+
+def test_a_seat_that_runs_out_of_time_gets_a_bot() -> None:
+    desk = Desk(find("tic_tac_toe"), bots=(1,), clock=ClockRule("move", 5_000))
+    asyncio.run(Driver(desk, think, pace=0).run())
+    assert desk.table.phase == "over" and desk.table.chairs[0].bot == bot_names(find("tic_tac_toe"))[0]
+    assert desk.time >= 5_000
+
+
+def test_a_bot_that_forgets_is_told_again_and_one_that_breaks_plays_its_default() -> None:
+    asked: list[int] = []
+
+    async def forgetful(thought: Thought) -> Idea | str | None:
+        asked.append(thought.heard)
+        return FORGOTTEN if thought.heard else ponder(thought)
+
+    desk = Desk(find("tic_tac_toe"), bots=(0, 1))
+    asyncio.run(Driver(desk, forgetful, pace=0).run())
+    assert desk.table.phase == "over" and 0 in asked[1:]
+
+    async def broken(thought: Thought) -> Idea | str | None:
+        raise RuntimeError("no idea")
+
+    desk = Desk(find("tic_tac_toe"), bots=(0, 1))
+    asyncio.run(Driver(desk, broken, pace=0).run())
+    assert [entry.move for entry in desk.table.running.entries][:3] == ["a1", "b1", "c1"]

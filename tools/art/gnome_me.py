@@ -1,0 +1,141 @@
+"""Do You Gnome Me?: sixteen parts as cards and as layers, four sets of backs, the things of the shed."""
+
+from __future__ import annotations
+
+from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, sticker, svg, window
+
+SHEET = "gnome_me"
+SLOTS = {
+    "cap": (("barber", "toadstool", "nightcap", "ladybird"), (16, -8, 184, 142)),
+    "face": (("spud", "snowman", "dozer", "heron"), (32, 94, 136, 110)),
+    "beard": (("sheep", "waterfall", "ram", "swallow"), (30, 136, 140, 124)),
+    "feet": (("jester", "genie", "bumblebee", "baker"), (4, 226, 192, 84)),
+}
+"""The parts of a slot and its window on the 200 × 300 grid: the same for all four, so that outlines compare."""
+
+SETS = {
+    "moss": ("#5b7f3b", "leaf"),
+    "plum": ("#6b3e75", "plum"),
+    "honey": ("#d9a21b", "honeycomb"),
+    "sky": ("#3c83b8", "cloudlet"),
+}
+GROUND, SHADE = "#3d6f5c", "#34604f"
+
+
+def pictures() -> dict[str, str]:
+    """Every picture by its art id."""
+    return {**_parts(), **_layers(), **_cards_of_sets(), **_backs(), **_side(), **_badges(), "cover": _cover()}
+
+
+def _cover() -> str:
+    """For the shelf of games: two who look alike, nearly."""
+    order = ("base", "feet_jester", "beard_sheep", "face_snowman", "cap_barber")
+    other = ("base", "feet_baker", "beard_waterfall", "face_dozer", "cap_ladybird")
+    pair = ["".join(part(f"portrait/{layer}") for layer in layers) for layers in (order, other)]
+    return card("#23414a", at(6, 8, pair[0], 0.46), at(102, 8, pair[1], 0.46), height=150)
+
+
+def _names() -> list[tuple[str, str]]:
+    return [(slot, f"{slot}_{kind}") for slot, (kinds, _) in SLOTS.items() for kind in kinds]
+
+
+# Parts --------------------------------------------------------------------------------------------
+
+
+def _parts() -> dict[str, str]:
+    """A part alone, as large as its slot allows."""
+    return {name: _part(slot, name) for slot, name in _names()}
+
+
+def _part(slot: str, name: str) -> str:
+    left, top, width, height = SLOTS[slot][1]
+    return svg(width, height, _drawn(slot, name), left, top)
+
+
+def _drawn(slot: str, name: str) -> str:
+    """A face alone brings the head it belongs on."""
+    return (part("portrait/head") if slot == "face" else "") + part(f"portrait/{name}")
+
+
+def _layers() -> dict[str, str]:
+    """For putting a gnome together: every layer on the whole grid."""
+    layers = ["base", "screen", "mark_flower", "mark_rain_cloud", *(name for _, name in _names())]
+    return {f"layer-{name}": svg(200, 300, part(f"portrait/{name}")) for name in layers}
+
+
+def _cards_of_sets() -> dict[str, str]:
+    """The single cards of all-in: a part on paper, edged in the colour and with the sign of its set."""
+    return {f"id_{name}_{kind}": _card_of_set(name, slot, kind) for name in SETS for slot, kind in _names()}
+
+
+def _card_of_set(name: str, slot: str, kind: str) -> str:
+    colour, sign = SETS[name]
+    inner = window(24, 28, 152, 148, SLOTS[slot][1], _drawn(slot, kind))
+    frame = box(12, 12, 176, 176, PAPER, 12)
+    return card(colour, frame, inner, at(14, 14, drawing(SHEET, sign), 0.3), at(156, 156, drawing(SHEET, sign), 0.3))
+
+
+# Backs --------------------------------------------------------------------------------------------
+
+
+def _backs() -> dict[str, str]:
+    found = {f"set_{name}": _set_back(*look) for name, look in SETS.items()}
+    found |= {f"{slot}-back": _slot_back(slot) for slot in SLOTS}
+    frame = box(30, 12, 140, 176, "#dfe9d3", 14, f' stroke="{INK}" stroke-width="5"')
+    found["portrait-back"] = card(GROUND, _lattice(), frame, at(52, 26, part("portrait/screen"), 0.5))
+    found["discard"] = card("#b7c7ab", at(18, 18, drawing(SHEET, "discard"), 1.64))
+    return found
+
+
+def _set_back(colour: str, sign: str) -> str:
+    corners = [(8, 8), (132, 8), (8, 132), (132, 132)]
+    body = "".join(at(x, y, drawing(SHEET, sign), 0.6) for x, y in corners)
+    return card(colour, body, at(58, 58, drawing(SHEET, sign), 0.84))
+
+
+def _lattice() -> str:
+    d = "".join(f"M{x} -10L{x + 220} 210M{x + 220} -10L{x} 210" for x in range(-220, 220, 40))
+    return line(d, SHADE, 6)
+
+
+def _slot_back(slot: str) -> str:
+    """Which stack it is: the slot on the silhouette of a gnome, everything else in shade."""
+    top, height = {"cap": (0, 124), "face": (108, 62), "beard": (158, 90), "feet": (240, 60)}[slot]
+    dark = part("portrait/screen")
+    whole = window(50, 8, 100, 183, (18, 0, 164, 300), dark)
+    lit = window(50, 8 + top * 0.61, 100, height * 0.61, (18, top, 164, height), dark.replace("#2c3a33", "#ffe08a"))
+    return card(GROUND, _lattice(), whole, lit)
+
+
+# The side of the table ----------------------------------------------------------------------------
+
+
+def _side() -> dict[str, str]:
+    """The device has an empty window at (128, 202), 164 × 252, for whatever turns in it."""
+    found = {name: sticker(drawing(SHEET, name)) for name in ("trophy", "paw", "jar", "clock")}
+    return found | {"device": svg(420, 520, part("cast/device"))}
+
+
+def _badges() -> dict[str, str]:
+    good, bad, plain = "#dff3e0", "#fbe0dc", "#fff3cf"
+    tick, cross = line("M4.500 12.500L9.500 18L20 6", "#1b6e3c", 4.500), line("M6 6L18 18M18 6L6 18", "#a8201a", 4.500)
+    emblems = (
+        shape("M6.500 3L11 11H2Z", INK)
+        + box(14, 3, 8, 8, INK)
+        + f'<circle cx="6.500" cy="17.500" r="4.500" fill="{INK}"/>'
+    )
+    return {
+        "tick": coin(line("M4.500 12.500L9.500 18L20 6", INK, 4), plain),
+        "right": coin(tick, good),
+        "wrong": coin(cross, bad),
+        "ready": coin(icon("up", "#1b6e3c", 2.8), good),
+        "hand": coin(icon("hand", INK, 2.4, "#f5b82e")),
+        "operator": coin(icon("bell", INK, 2.6, "#ffc23d")),
+        "winner": coin(icon("crown", INK, 2.6, "#ffc23d"), plain),
+        "benched": coin(icon("zzz", INK, 3), "#e3e6ea"),
+        "out": coin(icon("minus", "#a8201a", 5), bad),
+        "speech": coin(icon("chat", INK, 2.6, "#cfe3f6")),
+        "long-look": coin(icon("eye", INK, 2.6, "#cfe3f6")),
+        "flat": coin(line("M3 17H21M3 11H21", INK, 4)),
+        "emblems": coin(emblems + line("M14 20.500L18 14.500L22 20.500Z", INK, 2)),
+    }
