@@ -1,5 +1,5 @@
 /**
- * A game's own look, by convention: `art.svg` (symbols by art id) and `look.css` (its place, theme and layout)
+ * A game's own look, by convention: `art.svg` (symbols by art id) and `theme.css` (the colours of its place)
  * in its look folder. A game without one is drawn with what we have.
  */
 import * as api from "../net/api";
@@ -7,7 +7,7 @@ import { addSprite } from "./sprites.svelte";
 
 /** Dress the page for a game; the answer undresses it. */
 export async function dress(game: string): Promise<() => void> {
-  const [art, css] = await Promise.all([api.look(game, "art.svg"), api.look(game, "look.css")]);
+  const [art, css] = await Promise.all([api.look(game, "art.svg"), api.look(game, "theme.css")]);
   const undo = [art && addSprite(art, "art-"), css && addStyle(css)];
   return () => undo.forEach((each) => each && each());
 }
