@@ -607,7 +607,7 @@ def test_cork_in_the_staff():
     table = secret("cork_in_the_staff", SCENE).full("imbl_hail").carry("imbl_hail", "berserk_brew", 1)
     table.state.forget_menus()
     table.cast(0, "cork_in_the_staff imbl_hail").play(0, "imbl_hail", "imbl_hail", "imbl_hail")
-    assert table.crystals("imbl_hail") == (0, 1)
+    assert table.crystals("imbl_hail") == (1, 1)
 
 
 @rule("GW-CAST-11")
