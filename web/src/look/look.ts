@@ -3,13 +3,15 @@
  * in its look folder. A game without one is drawn with what we have.
  */
 import * as api from "../net/api";
+import type { GameInfo } from "../wire";
 import { addSprite } from "./sprites.svelte";
 
 /** Dress the page for a game; the answer undresses it. */
-export async function dress(game: string): Promise<() => void> {
-  const [art, css] = await Promise.all([api.look(game, "art.svg"), api.look(game, "theme.css")]);
-  const undo = [art && addSprite(art, "art-"), css && addStyle(css)];
-  return () => undo.forEach((each) => each && each());
+export async function dress(game: GameInfo): Promise<() => void> {
+  const wear = async (file: string, put: (source: string) => () => void) =>
+    game.look.includes(file) ? put(await api.look(game.id, file)) : () => undefined;
+  const undo = await Promise.all([wear("art.svg", (source) => addSprite(source, "art-")), wear("theme.css", addStyle)]);
+  return () => undo.forEach((each) => each());
 }
 
 function addStyle(css: string): () => void {
