@@ -9,12 +9,15 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
+.PHONY: help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
 
-play: $(VENV)/.ready ## play in the terminal
+play: $(VENV)/.ready $(PAGES) ## open the house: play in the browser, on SQLite
+	@$(BIN)/gnomestead serve
+
+terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/gnomestead
 
 test: $(VENV)/.dev ## run all tests

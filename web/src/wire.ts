@@ -115,6 +115,7 @@ export interface GameInfo {
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
+  look: readonly string[];
 }
 
 /** These eyes may no longer look at this table. */

@@ -18,6 +18,7 @@ from gnomestead.server.wire import GameInfo, OptionInfo
 
 Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="The game's id")]
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]
+LOOK = ("art.svg", "cover.svg", "theme.css")
 WORD_FOLDERS = ("gnomestead.kernel", "gnomestead.table")
 
 
@@ -33,6 +34,7 @@ def describe(game: AnyGame) -> GameInfo:
         options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,
+        look=tuple(file for file in LOOK if (game.folder / "look" / file).is_file()),
     )
 
 

@@ -381,6 +381,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int
+    look: tuple[str, ...]
+    """Which of its pictures and styles there are: art.svg, cover.svg, theme.css."""
 
 
 class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):

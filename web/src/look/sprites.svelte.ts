@@ -37,10 +37,17 @@ export function addSprite(source: string, prefix = ""): () => void {
   };
 }
 
-/** The symbol that pictures an art id (its first word that has one): the game's own, or an icon of ours. */
-export function pictureOf(art: string): { id: string; isIcon: boolean } | null {
+export interface Picture {
+  readonly id: string;
+  /** A line icon of ours on a 24 grid; otherwise a picture of the game's. */
+  readonly isIcon: boolean;
+}
+
+/** The symbol that pictures an art id (or else a word of it): the game's own, or an icon of ours. */
+export function pictureOf(art: string, face: number | null = null): Picture | null {
   const words = art.split(" ");
-  const own = words.find((word) => known.has("art-" + word));
+  const whole = art.toLowerCase().replace(/[^a-z0-9_-]/g, "-");
+  const own = [`${whole}-${face}`, whole, ...words].find((word) => known.has("art-" + word));
   if (own) return { id: "art-" + own, isIcon: false };
   const icon = words.map((word) => "i-" + (ALIASES[word] ?? word)).find((id) => known.has(id));
   return icon ? { id: icon, isIcon: true } : null;

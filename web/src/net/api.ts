@@ -31,8 +31,7 @@ export const playOn = (record: string) => json<TableInfo>("POST", "/records", { 
 export const branch = (table: string, upto: number) => json<TableInfo>("POST", `/tables/${table}/branch`, { upto });
 export const record = (table: string) => text(`/tables/${table}/record`);
 export const rules = (game: string) => text(`/games/${game}/rules`);
-/** A file of a game's look; null where it has none. */
-export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`).catch(() => null);
+export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 
 /** A game's words in this language, or else in English. */
 export const words = (game: string, language: string) =>
