@@ -87,10 +87,10 @@ class Hub:
         for work in (
             listen(self.store.engine, self._hinted),
             _every(self.settings.sweep, self._sweep),
-            self._keep_notes(),
+            _every(LOBBY_EVERY, self._note_in_time),
             _every(3_600, self._forget),
             _every(PROBED_EVERY, self._probe),
-            self._tell_lobby(),
+            _every(LOBBY_EVERY, self._tell_lobby),
         ):
             self.spawn(work)
 
@@ -313,14 +313,12 @@ class Hub:
 
     # Lists ---------------------------------------------------------------------------------------
 
-    async def _keep_notes(self) -> None:
+    async def _note_in_time(self) -> None:
         """Moves are noted now and then, everything else soon."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
-            self._note_soon.clear()
-            await self._note_tables()
-            await asyncio.sleep(LOBBY_EVERY)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
+        self._note_soon.clear()
+        await self._note_tables()
 
     async def _note_tables(self) -> None:
         """Write down how changed tables stand, for the lists."""
@@ -331,14 +329,12 @@ class Hub:
                 self._lobby_stale.set()
 
     async def _tell_lobby(self) -> None:
-        while True:
-            await self._lobby_stale.wait()
-            self._lobby_stale.clear()
-            if self.lobby_watchers:
-                message = await self.lobby()
-                for looker in self.lobby_watchers:
-                    looker.send(message)
-            await asyncio.sleep(LOBBY_EVERY)
+        await self._lobby_stale.wait()
+        self._lobby_stale.clear()
+        if self.lobby_watchers:
+            message = await self.lobby()
+            for looker in self.lobby_watchers:
+                looker.send(message)
 
     def fresh(self, info: TableInfo) -> TableInfo:
         """How a table stands now, if it is here; otherwise as it was noted."""
