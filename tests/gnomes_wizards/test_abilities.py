@@ -313,9 +313,8 @@ def test_ex_24_take_it_personally_becomes_the_target():
 
 
 def test_fine_print_moves_crystals_to_ones_own_abilities():
-    table = caster(
-        "betr", "betr_leeches -2,0; betr_ears -2,0; betr_tailors -2,0; turq_pipers -2,1; turq_leader 1,1", "betr_leeches"
-    )
+    units = "betr_leeches -2,0; betr_ears -2,0; betr_tailors -2,0; turq_pipers -2,1; turq_leader 1,1"
+    table = caster("betr", units, "betr_leeches")
     table.full("turq_pipers").go("move_and_attack").cast(0, "fine_print turq_pipers")
     assert table.crystals("turq_pipers") == (0, 0)
     assert (table.crystals("betr_ears"), table.crystals("betr_tailors"), table.crystals("betr_leeches")) == (

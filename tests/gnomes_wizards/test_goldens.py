@@ -76,6 +76,7 @@ ENDINGS: dict[str, Ending] = {
     "tie-broken-by-hp-4p": Ending(4, 7036, "random", "HP", MUSTER),
     "fought-on-one-round": Ending(2, 93, "random", "points in round 11", LOOSE),
     "fought-on-to-a-draw": Ending(2, 159, "random", "draw after fighting on", LOOSE),
+    "routed-2p": Ending(2, 411, "general", "routed", (*LOOSE, ("horns_to_call", 2))),
     "draw-stands": Ending(2, 108, "random", "draw", (("final_tie", "draw"), *LOOSE)),
 }
 
