@@ -33,16 +33,18 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
-  /** Who sits where; bots get names of gnomes. */
-  readonly names = $derived(
-    this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [],
-  );
+  /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
+  readonly names: readonly string[] = $derived.by(() => {
+    const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
+    return (this.#names = same(this.#names, now) ? this.#names : now);
+  });
   /** Ids that can be pointed at; choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
   readonly loose = $derived.by(() =>
     this.draft.choices.filter((choice) => !choice.things.some((thing) => this.pointable.has(thing))),
   );
 
+  #names: readonly string[] = [];
   #seen = 0;
   #stage: Element | null = null;
   #pacer: Pacer<Snapshot | Update>;
@@ -183,7 +185,16 @@ export function changedScene(scene: Scene | null, update: Pick<Update, "scene" |
   if (!scene || !(update.places?.length || update.widgets)) return scene;
   const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
   return {
-    places: scene.places.map((place) => changed.get(place.id) ?? place),
+    places: scene.places.map((place) => changedPlace(place, changed.get(place.id) ?? place)),
     widgets: update.widgets ?? scene.widgets ?? [],
   };
+}
+
+/** A place as it is now. A board that is laid out as before keeps its spaces, so they need not be drawn anew. */
+function changedPlace(was: Place, is: Place): Place {
+  return was !== is && was.spaces && same(was.spaces, is.spaces) ? { ...is, spaces: was.spaces } : is;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

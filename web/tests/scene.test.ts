@@ -1,0 +1,120 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/net/connection.svelte";
+import { Table } from "../src/table/table.svelte";
+import type { Choice, Scene, Snapshot } from "../src/wire";
+import Harness from "./Harness.svelte";
+import { FakeLine } from "./line";
+
+const name = (text: string) => ({ key: "thing", args: { text } });
+const WORDS = "thing = { $text }\nsay-it = { $word }\nprompt-it = Choose.";
+
+const SCENE: Scene = {
+  places: [
+    {
+      id: "board", kind: "board", name: name("The board"),
+      spaces: [
+        { id: "a1", name: name("A1"), corners: [[0, 0], [1, 0], [1, 1], [0, 1]], walls: [1] },
+        { id: "b1", name: name("B1"), corners: [[1, 0], [2, 0], [1.5, 1]], badges: [{ art: "flag", name: name("home"), value: 3 }] },
+      ],
+      things: [
+        { id: "rook", kind: "piece", name: name("Rook"), owner: 0, space: "a1" },
+        { id: "idle", kind: "piece", name: name("Idle"), owner: 1 },
+      ],
+    },
+    {
+      id: "hand", kind: "hand", name: name("Hand"), where: "hand", seat: 0, hidden: 2,
+      things: [
+        { id: "moth", kind: "card", name: name("Moth"), text: name("Flies at night"), holds: [{ id: "d1", kind: "die", name: name("die"), value: 5 }] },
+        { id: "health", kind: "meter", name: name("Health"), value: 2, most: 3 },
+      ],
+    },
+  ],
+  widgets: [{ id: "w", kind: "never-heard-of", name: name("A contraption"), data: { speed: 4 } }],
+};
+
+const choice = (word: string, things: readonly string[], ends = true): Choice =>
+  ({ word, label: { key: "say-it", args: { word } }, things, rule: "", ends, detail: null });
+
+function snapshot(choices: readonly Choice[]): Snapshot {
+  return {
+    type: "Snapshot", table: "t", seat: 0, step: 1, n: 0, clock: {}, scene: SCENE,
+    info: { chairs: [{ name: "Ada" }, { name: "Ben" }] } as never,
+    asked: { prompt: { key: "prompt-it", args: {} }, choices, may_undo: false },
+  };
+}
+
+let line: FakeLine;
+
+async function shown(...choices: readonly Choice[]) {
+  const table = new Table(new Connection(() => (line = new FakeLine())), "t", 0);
+  line.onopen!();
+  line.say(snapshot(choices));
+  await vi.waitFor(() => expect(table.scene).not.toBeNull());
+  return { table, ...render(Harness, { table, words: WORDS }) };
+}
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
+afterEach(() => vi.unstubAllGlobals());
+
+const touchable = (root: Element, id: string) => root.querySelector(`[data-touch="${id}"]`)!;
+
+test("everything in the scene is drawn and has a name", async () => {
+  const { container } = await shown();
+  for (const id of ["a1", "b1", "rook", "idle", "moth", "d1", "health"]) {
+    expect(touchable(container, id)?.getAttribute("aria-label"), id).toBeTruthy();
+  }
+  expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, die, Flies at night");
+  expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
+  expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, home");
+  expect(container.querySelectorAll(".walls line")).toHaveLength(1);
+});
+
+test("lit is what the menu touches, no more and no less; only that can be tabbed to", async () => {
+  const { container } = await shown(choice("go", ["b1", "moth"]));
+  const lit = [...container.querySelectorAll("[data-touch][aria-disabled=false]")].map((each) => each.getAttribute("data-touch"));
+  expect(lit.sort()).toEqual(["b1", "moth"]);
+  const tabbed = [...container.querySelectorAll("[data-touch][tabindex='0']")].map((each) => each.getAttribute("data-touch"));
+  expect(tabbed.sort()).toEqual(["b1", "moth"]);
+});
+
+test("touching a lit thing says its word", async () => {
+  const { container } = await shown(choice("go", ["b1"]));
+  await fireEvent.click(touchable(container, "b1"));
+  expect(line.last("Ask").request).toEqual({ type: "Play", seat: 0, move: "go" });
+});
+
+test("keys do the same: arrows walk the board, Enter picks", async () => {
+  const { container } = await shown(choice("go", ["b1"]));
+  (touchable(container, "a1") as SVGElement).focus();
+  await fireEvent.keyDown(touchable(container, "a1"), { key: "ArrowRight" });
+  expect(document.activeElement).toBe(touchable(container, "b1"));
+  await fireEvent.keyDown(touchable(container, "b1"), { key: "Enter" });
+  expect(line.last("Ask").request).toMatchObject({ move: "go" });
+});
+
+test("several options on one thing open a menu", async () => {
+  const { container, findByText } = await shown(choice("pat", ["moth"]), choice("feed", ["moth"]));
+  await fireEvent.click(touchable(container, "moth"));
+  expect(line.sent.some((message) => message.type === "Ask")).toBe(false);
+  await fireEvent.click(await findByText("feed"));
+  expect(line.last("Ask").request).toMatchObject({ move: "feed" });
+});
+
+test("touching an unlit thing asks why not, and shows the rule's words", async () => {
+  const { container, findByText } = await shown(choice("go", ["b1"]));
+  await fireEvent.click(touchable(container, "rook"));
+  line.say({ type: "Why", id: line.last("WhyNot").id, refusal: { reason: name("Rooks sleep."), rule: "OR-1" } });
+  await findByText("Rooks sleep.");
+  await findByText("OR-1");
+});
+
+test("a word that does not end asks for the next menu", async () => {
+  const { container, table } = await shown(choice("throw", ["moth"], false));
+  await fireEvent.click(touchable(container, "moth"));
+  expect(line.last("Draft").said).toBe("throw");
+  line.say({ type: "Menu", id: line.last("Draft").id, choices: [choice("far", ["b1"])] });
+  await vi.waitFor(() => expect(table.draft.said).toHaveLength(1));
+  await fireEvent.click(touchable(container, "b1"));
+  expect(line.last("Ask").request).toMatchObject({ move: "throw far" });
+});
