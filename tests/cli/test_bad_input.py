@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -127,3 +128,12 @@ def test_a_moment_and_a_seat_that_are_not_in_the_record(tmp_path: Path) -> None:
     assert refused(run("replay", path, "--as", "Cleo")).endswith("there are: spectator, 0 (Ada), 1 (Bo)")
     assert "only --seats can be given" in refused(run("play", path, "--seed", "x"))
     assert "tic_tac_toe takes 2 to 2 seats, not 3" in refused(run("play", path, "--seats", "me,me,me"))
+
+
+def test_a_port_that_is_taken_is_said_before_anything_is_promised(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        words = refused(run("serve", "--host", "127.0.0.1", "--port", str(port), "--data", tmp_path))
+    assert words.startswith(f"cannot listen on 127.0.0.1 port {port}") and words.endswith("choose another with --port")

@@ -34,6 +34,7 @@ def database_url(given: str | None, data: Path) -> str:
 
 def prepare(settings: Settings) -> None:
     """A SQLite file is brought up to date by itself; a PostgreSQL only by its owner's word."""
+    _check_port(settings)
     engine = open_engine(settings.database)
     try:
         if engine.dialect.name == "sqlite":
@@ -42,6 +43,17 @@ def prepare(settings: Settings) -> None:
             raise GnomesteadError("the database is not up to date: run gnomestead db upgrade with the same --database")
     finally:
         engine.dispose()
+
+
+def _check_port(settings: Settings) -> None:
+    """Raise where nobody can listen, before anything is promised."""
+    with socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            reason = f"cannot listen on {settings.host} port {settings.port}: {error.strerror}"
+            raise GnomesteadError(f"{reason}; choose another with --port") from error
 
 
 def serve(settings: Settings) -> None:
