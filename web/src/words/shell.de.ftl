@@ -42,7 +42,10 @@ ui-lit = { $count ->
 ui-awaited = Warten auf { $who }
 ui-back = Zurück
 ui-take-back = Zurücknehmen
-ui-all-choices = Alle { $count } Möglichkeiten
+ui-all-choices = { $count ->
+    [one] Eine Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+  }
 ui-thinking = denkt nach
 ui-away = nicht da
 ui-late = Zeit abgelaufen

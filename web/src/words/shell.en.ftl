@@ -42,7 +42,10 @@ ui-lit = { $count ->
 ui-awaited = Waiting for { $who }
 ui-back = Back
 ui-take-back = Take back
-ui-all-choices = All { $count } choices
+ui-all-choices = { $count ->
+    [one] One choice
+   *[other] All { $count } choices
+  }
 ui-thinking = thinking
 ui-away = away
 ui-late = out of time
