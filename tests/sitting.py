@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -11,17 +11,21 @@ from click.testing import CliRunner, Result
 from gnomestead.cli import main
 from gnomestead.kernel import registry
 
-TOYS = {"mushroom_market": "toy:MushroomMarket", "nose_race": "race:NoseRace"}
+TOYS = {
+    "mushroom_market": "toy:MushroomMarket",
+    "nose_race": "race:NoseRace",
+    "tic_tac_toe": "tic_tac_toe:TicTacToe",
+}
 
 
 @pytest.fixture(autouse=True)
 def toys(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The registry finds the tests' own games too; whatever is saved stays in the test's folder."""
+    """The registry finds small games only, whatever else is installed; whatever is saved stays in the test's folder."""
     monkeypatch.setenv("GNOMESTEAD_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
 
     def found(group: str) -> list[EntryPoint]:
-        return [*entry_points(group=group), *(EntryPoint(id, path, group) for id, path in TOYS.items())]
+        return [EntryPoint(id, path, group) for id, path in TOYS.items()]
 
     monkeypatch.setattr(registry, "entry_points", found)
 

@@ -1,0 +1,1 @@
+"""Tools of the workshop: pictures and types that are made, not written."""

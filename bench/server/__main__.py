@@ -13,12 +13,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parent
 BUILD = Path("build/bench-server")
-ROUNDS = 2
 RUNS = [(50, 6, 0), (200, 6, 0), (1000, 8, 0), (200, 8, 1000), (1000, 10, 1000)]
 """Tables, seconds, pause between moves in milliseconds."""
 
@@ -97,14 +97,17 @@ def measure(kind: str, tables: int, seconds: int, pause: int) -> dict[str, Any]:
 
 
 def main() -> None:
+    asked = ArgumentParser(description=__doc__)
+    asked.add_argument("tables", nargs="*", type=int, help="only these numbers of tables")
+    asked.add_argument("--rounds", type=int, default=2)
+    chosen = asked.parse_args()
     install_peers()
-    chosen = [int(text) for text in sys.argv[1:]]
     for tables, seconds, pause in RUNS:
-        if chosen and tables not in chosen:
+        if chosen.tables and tables not in chosen.tables:
             continue
         pace = f"a move every {pause} ms" if pause else "as fast as they can"
         print(f"\n{tables} tables, {pace}", flush=True)
-        for _ in range(ROUNDS):
+        for _ in range(chosen.rounds):
             for kind in ("ours", "peer"):
                 print(f"  {kind:5}", json.dumps(measure(kind, tables, seconds, pause)), flush=True)
 

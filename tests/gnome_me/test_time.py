@@ -7,7 +7,7 @@ import pytest
 from gnomestead.bots.random_bot import random_move
 from gnomestead.games.gnome_me.content import TIMERS
 from gnomestead.kernel import CLOCK, IllegalMove, Match, digest, dumps, loads, verify
-from gnomestead.kernel.fairtime import ClientClock, Ping, Referee, credit, tie_window, trusted
+from gnomestead.table.fairtime import ClientClock, Ping, Referee, credit, tie_window, trusted
 from gnomestead.testing import rule
 
 from .table import GAME, OPEN, SHOW, Table

@@ -313,11 +313,10 @@ def test_ex_24_take_it_personally_becomes_the_target():
 
 
 def test_fine_print_moves_crystals_to_ones_own_abilities():
-    table = caster(
-        "betr", "betr_leeches -2,0; betr_ears -2,0; betr_tailors -2,0; turq_roots -2,1; turq_leader 1,1", "betr_leeches"
-    )
-    table.full("turq_roots").go("move_and_attack").cast(0, "fine_print turq_roots")
-    assert table.crystals("turq_roots") == (0, 0)
+    units = "betr_leeches -2,0; betr_ears -2,0; betr_tailors -2,0; turq_pipers -2,1; turq_leader 1,1"
+    table = caster("betr", units, "betr_leeches")
+    table.full("turq_pipers").go("move_and_attack").cast(0, "fine_print turq_pipers")
+    assert table.crystals("turq_pipers") == (0, 0)
     assert (table.crystals("betr_ears"), table.crystals("betr_tailors"), table.crystals("betr_leeches")) == (
         (1, 0),
         (2, 0),
@@ -607,7 +606,7 @@ def test_cork_in_the_staff():
     table = secret("cork_in_the_staff", SCENE).full("imbl_hail").carry("imbl_hail", "berserk_brew", 1)
     table.state.forget_menus()
     table.cast(0, "cork_in_the_staff imbl_hail").play(0, "imbl_hail", "imbl_hail", "imbl_hail")
-    assert table.crystals("imbl_hail") == (0, 1)
+    assert table.crystals("imbl_hail") == (1, 1)
 
 
 @rule("GW-CAST-11")

@@ -179,14 +179,14 @@ def test_pass_all_keeps_quiet_until_the_turn_ends():
 
 
 @rule("GW-TIME-08")
-def test_settings_are_private_and_each_toggle_waits_for_a_move():
+def test_settings_are_private_and_each_toggle_changes_once_a_turn():
     table = duel().go("move_and_attack")
     view = GAME.view(table.state, 0)
     table.play(1, "set struck")
     assert GAME.view(table.state, 0) == view and all(e.seen_by(0) is None for e in table.told)
     with pytest.raises(IllegalMove):
         table.play(1, "set struck")
-    table.play(1, "set call").act("turq_pipers").play(1, "set struck")
+    table.play(1, "set call").play(0, "end").play(1, "set struck")
     assert "struck" not in GAME.view(table.state, 1).holds
 
 

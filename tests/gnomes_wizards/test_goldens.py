@@ -57,7 +57,9 @@ def play(ending: Ending) -> Match:
         else:
             movers = [other for other in range(ending.seats) if match.state.options(other)]
             seat = rng.choice(movers) if rng.random() < 0.1 else seat
-            match.play(seat, random_move(match.state, seat, rng))
+            move = random_move(match.state, seat, rng)
+            if move[0].text != "set":
+                match.play(seat, move)
     return match
 
 
@@ -70,11 +72,12 @@ ENDINGS: dict[str, Ending] = {
     "every-tribe-3p-points": Ending(3, 11, "random", "points", (("pacts", "on"), *LOOSE)),
     "every-tribe-5p-points": Ending(5, 12, "random", "points", LOOSE),
     "short-2p-points": Ending(2, 1, "random", "points", SHORT),
-    "tie-broken-by-crystals": Ending(2, 6, "random", "crystals", LOOSE),
-    "tie-broken-by-hp-4p": Ending(4, 5167, "random", "HP", MUSTER),
-    "fought-on-one-round": Ending(2, 98, "random", "points in round 11", SHORT),
+    "tie-broken-by-crystals": Ending(2, 15, "random", "crystals", LOOSE),
+    "tie-broken-by-hp-4p": Ending(4, 7036, "random", "HP", MUSTER),
+    "fought-on-one-round": Ending(2, 93, "random", "points in round 11", LOOSE),
     "fought-on-to-a-draw": Ending(2, 159, "random", "draw after fighting on", LOOSE),
-    "draw-stands": Ending(2, 36, "random", "draw", (("final_tie", "draw"), *LOOSE)),
+    "routed-2p": Ending(2, 411, "general", "routed", (*LOOSE, ("horns_to_call", 2))),
+    "draw-stands": Ending(2, 108, "random", "draw", (("final_tie", "draw"), *LOOSE)),
 }
 
 

@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 from gnomestead.bots.driver import Driver, make_bot
+from gnomestead.games.gnome_me.game import DoYouGnomeMe
 from gnomestead.kernel import Match
 from gnomestead.kernel.registry import find
 from gnomestead.terminal import race as racing
@@ -58,7 +59,7 @@ def sit_down(
     monkeypatch: pytest.MonkeyPatch, script: list[tuple[float, str]], people: list[int], **options: str | bool
 ) -> tuple[Match, io.StringIO]:
     """Play a game of two with these keys; whoever is no person is an easy bot."""
-    game = find("gnome_me")
+    game = DoYouGnomeMe()
     match = Match.new(game, 2, {"misfires": "off", **options}, seed=5, names=("Ada", "Bo"))
     rng = random.Random(1)
     bots = {seat: make_bot(game, "easy", seat, rng) for seat in (0, 1) if seat not in people}
@@ -87,7 +88,7 @@ def test_what_a_terminal_sends_as_keys(sent: bytes, keys: list[str]) -> None:
 
 
 def test_without_a_terminal_people_type_lines() -> None:
-    match = Match.new(find("gnome_me"), 2, {}, seed=1)
+    match = Match.new(DoYouGnomeMe(), 2, {}, seed=1)
     assert not can_read_keys() and not can_race(match, {0: Viewer(match, 0)})
     assert ("space", "stop") in keys_in(Viewer(match, 0).scene().widgets)
     untimed = Match.new(find("tic_tac_toe"), seed=1)

@@ -349,6 +349,7 @@ def _badges() -> dict[str, str]:
         "blockade": coin(icon("fence", INK, 2.2, "#d3a46d")),
         "flying": coin(icon("wing", INK, 2.6, "#bfe0ea"), cold),
         "sleeping": coin(icon("zzz", INK, 3), cold),
+        "done": coin(line("M6 13L10 17L18 7", INK, 3.4), plain),
         "lingering": coin(icon("drop", INK, 2.6, "#8fce75"), bad),
         "no_attack": coin(icon("sword", INK, 2.6) + no, bad),
         "no_movement": coin(icon("boot", INK, 2.6) + no, bad),

@@ -75,6 +75,12 @@ class Connection:
                 await self._send({"type": "websocket.send", "text": b"\n".join(batch).decode()})
         await self._send({"type": "websocket.close", "code": self._closing})
 
+    @property
+    def is_on_the_clock(self) -> bool:
+        """Whether it matters how long the line is: some table it looks at measures time."""
+        watched = (self._hub.tables.get(table) for table, _ in self._watching)
+        return any(live is not None and live.measures_time for live in watched)
+
     def probe(self) -> None:
         """Measure the line."""
         self.tell(wire.Probe(self.line.probe()))

@@ -17,7 +17,7 @@ from gnomestead.server.live import LiveTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.settings import Settings
 from gnomestead.server.talk import Talk
-from gnomestead.server.wire import Gone, NewTable
+from gnomestead.server.wire import Gone, NewTable, TableInfo
 from gnomestead.store.hints import CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store, TableNote, now
 from gnomestead.table.acts import Act, Request, SeatBot, Sit, TableSpec
@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 LOST_ENOUGH = 3_000
 """Milliseconds without a driver from which on time is given back."""
 KEPT_UNUSED = 120_000
-NOTED_EVERY = 2.0
+NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
 GOING_AWAY = 1012
@@ -48,6 +48,10 @@ class Browser(Looker, Protocol):
     """An open socket."""
 
     address: str
+
+    @property
+    def is_on_the_clock(self) -> bool:
+        """Whether it matters how long its line is."""
 
     def probe(self) -> None:
         """Measure the line."""
@@ -83,10 +87,10 @@ class Hub:
         for work in (
             listen(self.store.engine, self._hinted),
             _every(self.settings.sweep, self._sweep),
-            self._keep_notes(),
+            _every(LOBBY_EVERY, self._note_in_time),
             _every(3_600, self._forget),
             _every(PROBED_EVERY, self._probe),
-            self._tell_lobby(),
+            _every(LOBBY_EVERY, self._tell_lobby),
         ):
             self.spawn(work)
 
@@ -301,21 +305,20 @@ class Hub:
 
     async def _probe(self) -> None:
         for browser in self.sockets:
-            browser.probe()
+            if browser.is_on_the_clock:
+                browser.probe()
 
     async def _forget(self) -> None:
         await self.store.forget_idle(now() - self.settings.guests_forgotten_after)
 
     # Lists ---------------------------------------------------------------------------------------
 
-    async def _keep_notes(self) -> None:
+    async def _note_in_time(self) -> None:
         """Moves are noted now and then, everything else soon."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
-            self._note_soon.clear()
-            await self._note_tables()
-            await asyncio.sleep(LOBBY_EVERY)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
+        self._note_soon.clear()
+        await self._note_tables()
 
     async def _note_tables(self) -> None:
         """Write down how changed tables stand, for the lists."""
@@ -326,14 +329,17 @@ class Hub:
                 self._lobby_stale.set()
 
     async def _tell_lobby(self) -> None:
-        while True:
-            await self._lobby_stale.wait()
-            self._lobby_stale.clear()
-            if self.lobby_watchers:
-                message = await self.lobby()
-                for looker in self.lobby_watchers:
-                    looker.send(message)
-            await asyncio.sleep(LOBBY_EVERY)
+        await self._lobby_stale.wait()
+        self._lobby_stale.clear()
+        if self.lobby_watchers:
+            message = await self.lobby()
+            for looker in self.lobby_watchers:
+                looker.send(message)
+
+    def fresh(self, info: TableInfo) -> TableInfo:
+        """How a table stands now, if it is here; otherwise as it was noted."""
+        live = self.tables.get(info.id)
+        return info if live is None else live.info()
 
     async def lobby(self) -> bytes:
         """The message that shows the open tables."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import deque
 from time import monotonic
 
-MOST_CREDIT = 300
-CREDIT_MARGIN = 60
+from gnomestead.table.fairtime import credit, percentile_95
 
 
 class Line:
@@ -14,7 +13,7 @@ class Line:
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
-        self._trips: deque[float] = deque(maxlen=20)
+        self._trips: deque[int] = deque(maxlen=20)
         self._mark = 0
 
     def probe(self) -> int:
@@ -27,15 +26,14 @@ class Line:
         """An echo came; one that nobody asked for counts for nothing."""
         sent = self._sent.pop(mark, None)
         if sent is not None:
-            self._trips.append((monotonic() - sent) * 1000)
+            self._trips.append(int((monotonic() - sent) * 1000))
 
     @property
     def round_trip(self) -> int:
         """The usual round trip."""
-        return int(sorted(self._trips)[len(self._trips) // 2]) if self._trips else 0
+        return sorted(self._trips)[len(self._trips) // 2] if self._trips else 0
 
     @property
     def credit(self) -> int:
         """GM-TIM-10: what the line honestly costs at most: half the slowest trips and a little."""
-        slow = sorted(self._trips)[int(len(self._trips) * 0.95)] if self._trips else 0
-        return int(min(MOST_CREDIT, slow / 2 + CREDIT_MARGIN))
+        return credit(percentile_95([*self._trips] or [0]))

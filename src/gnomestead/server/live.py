@@ -16,11 +16,9 @@ from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
 from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
 from gnomestead.store.store import Conflict, Person, Store, StoredTable, now
 from gnomestead.table.acts import Act, Play, Request, Sit
+from gnomestead.table.fairtime import trusted
 from gnomestead.table.judging import judge
 from gnomestead.table.table import Table
-
-FUTURE = 5
-"""Milliseconds a pressed-at stamp may lie ahead of its arrival."""
 
 
 class LiveTable:
@@ -47,6 +45,11 @@ class LiveTable:
     def now(self) -> int:
         """Milliseconds since the table was opened; never before its last act."""
         return max(now() - self.stored.created, self.table.at)
+
+    @property
+    def measures_time(self) -> bool:
+        """Whether milliseconds count here."""
+        return self.table.setup.timed or self.table.spec.clock.kind != "none"
 
     def horizon(self) -> int:
         """GM-TIM-11: how long a move may be under way at most; nothing where all sit at one device."""
@@ -92,9 +95,7 @@ class LiveTable:
         """GM-TIM-10, 11: the moment it was pressed, as far as we trust it; judged when all others can have come."""
         arrived = self.now()
         stamp = arrived - lag // 2 if pressed is None else pressed - self.stored.created
-        if stamp > arrived + FUTURE:
-            stamp = arrived
-        stamp = max(stamp, arrived - self._credits.get(person, lag // 2))
+        stamp = trusted(stamp, arrived, self._credits.get(person, lag // 2))
         wait = stamp + self.horizon() - arrived
         if wait > 0:
             await asyncio.sleep(wait / 1000)

@@ -72,7 +72,7 @@ async def make_link(guest: Guest, hub: TheHub) -> DeviceLink:
 @get("/me/tables", summary="My tables")
 async def my_tables(guest: Guest, hub: TheHub) -> list[TableInfo]:
     """The tables I opened or sat at, the latest first."""
-    return table_infos(await hub.store.tables_of(guest.id))
+    return [hub.fresh(info) for info in table_infos(await hub.store.tables_of(guest.id))]
 
 
 people = Router("/", route_handlers=[come_in, use_link, me, rename, leave, make_link, my_tables], tags=["people"])

@@ -90,7 +90,6 @@ class RawTribe(msgspec.Struct, frozen=True):
     id: str
     race: str
     name: str
-    epithet: str
     colour: str
     hex: str
     style: str
@@ -134,7 +133,6 @@ class RawHold(msgspec.Struct, frozen=True):
     id: str
     beat: str
     default: bool
-    condition: str
 
 
 class _Tribes(msgspec.Struct):
@@ -398,6 +396,9 @@ def _load_boards() -> dict[str, RawBoard]:
     for raw in boards:
         board = board_for(shape_of(raw))
         expect_count("boards.toml", f"{raw.id} spaces", len(raw.spaces), raw.space_count)
+        expect_count(
+            "boards.toml", f"{raw.id} flippable tiles", sum(len(layer) for layer in board.layers), raw.flippable
+        )
         expect_count("boards.toml", f"{raw.id} mines", len(board.mine_spaces), raw.mine_count)
         if board.layer_of != [layer for _, _, _, layer, _ in raw.spaces]:  # GW-BRD-05
             raise BadContent("boards.toml", raw.id, "the layers written are not those of the rule")

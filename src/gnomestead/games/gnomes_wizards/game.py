@@ -25,7 +25,7 @@ class GnomesAndWizards(Game[War, WarView]):
     about = "Call your clans, charge your spells, and be standing when the ground is gone."
     min_seats = 2
     max_seats = 6
-    longest = 60_000
+    longest = 70_000
     options = (
         TableOption(
             "mode",

@@ -138,7 +138,8 @@ def _card(unit: UnitView) -> Thing:
 def _card_badges(unit: UnitView) -> tuple[Badge, ...]:
     dice = [Badge(face, phrase("badge-die", face=face)) for face in unit.dice]
     stats = (Badge("boots", phrase("badge-speed"), unit.speed), Badge("blade", phrase("badge-power"), unit.power))
-    return (*_unit_badges(unit), *stats, *dice)
+    acted = (Badge("done", phrase("badge-acted")),) if unit.has_acted else ()
+    return (*_unit_badges(unit), *stats, *dice, *acted)
 
 
 def _abilities(unit: UnitView) -> tuple[Thing, ...]:

@@ -188,7 +188,7 @@ class War(State):
         self.raised = 0
         self.muted = 0
         self.tuned: set[int] = set()
-        """Settings changed since the last real move: seat * 32 + toggle."""
+        """Settings changed this turn: seat * 32 + toggle."""
         self.pacts: list[tuple[int, int, int]] = []
         self.offers: list[tuple[int, int, int]] = []
         self.offered: set[int] = set()

@@ -9,7 +9,6 @@ from gnomestead.games.gnomes_wizards.rules.beats import Beat
 from gnomestead.games.gnomes_wizards.rules.dice import dice_count
 from gnomestead.games.gnomes_wizards.rules.effects import Keep
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
-from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.scoring import kills, points
 from gnomestead.games.gnomes_wizards.rules.secrets import known_hand
 from gnomestead.games.gnomes_wizards.rules.units import power, speed
@@ -60,11 +59,9 @@ class UnitView(msgspec.Struct, frozen=True):
     hp: int
     max_hp: int
     defense: int
-    min_defense: int
     speed: int
     power: int
     has_acted: bool
-    has_attacked: bool
     counters: tuple[CounterView, ...]
     dice: tuple[str, ...]
     ability: str
@@ -89,7 +86,6 @@ class SeatView(msgspec.Struct, frozen=True):
     points: int
     clans_killed: int
     leaders_killed: int
-    eliminated: bool
 
 
 class WarView(msgspec.Struct, frozen=True):
@@ -118,7 +114,6 @@ class WarView(msgspec.Struct, frozen=True):
     offers: tuple[tuple[int, int, int], ...]
     holds: tuple[str, ...]
     hand_raised: bool
-    passing_all: bool
     sealed: tuple[str, ...]
     drawn: tuple[str, ...]
 
@@ -151,7 +146,6 @@ def view_of(state: War, seat: Seat | None) -> WarView:
         offers=tuple(state.offers),
         holds=_holds(state, seat) if seat is not None else (),
         hand_raised=mine and bool(state.raised >> (seat or 0) & 1),
-        passing_all=mine and bool(state.muted >> (seat or 0) & 1),
         sealed=_sealed(frame, seat),
         drawn=_drawn(state, frame, seat),
     )
@@ -216,11 +210,9 @@ def _unit(state: War, unit: int) -> UnitView:
         hp=state.hp[unit],
         max_hp=printed.hp,
         defense=state.defense[unit] if alive else printed.defense,
-        min_defense=printed.defense,
         speed=speed(state, unit),
         power=power(state, unit),
         has_acted=bool(state.done >> unit & 1),
-        has_attacked=bool(state.attacked >> unit & 1),
         counters=_counters(state, unit),
         dice=tuple(FACES[use] for to, use in state.assigned if to == unit),
         ability=ABILITIES[own].id if own >= 0 else "",
@@ -251,5 +243,4 @@ def _seat(state: War, seat: Seat, viewer: Seat | None) -> SeatView:
         points=points(state, seat) if state.cards else 0,
         clans_killed=clans,
         leaders_killed=leaders,
-        eliminated=is_eliminated(state, seat),
     )

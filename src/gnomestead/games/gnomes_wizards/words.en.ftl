@@ -31,6 +31,7 @@ badge-defense = defense
 badge-speed = move
 badge-power = attack
 badge-counter = { NAME($counter) }, until { SEAT($seat) }’s turn
+badge-acted = has acted
 badge-die = { NAME($face) }
 name-unit = { NAME($unit) } of { SEAT($seat) }
 name-card = { NAME($unit) }{ $status ->

@@ -117,7 +117,7 @@ def _dice(view: DungeonView) -> Iterator[Thing]:
     hero, villain = roll.faces or (None, None)
     yield Thing("die_hero", "die", phrase("die-hero"), "die_hero", value=hero)
     if roll.modifier:
-        yield Thing("modifier", "note", phrase("modifier", n=roll.modifier), "modifier")
+        yield Thing("modifier", "note", phrase("modifier", n=f"{roll.modifier:+d}"), "modifier")
     yield Thing("die_villain", "die", phrase("die-villain"), "die_villain", value=villain)
     if roll.card:
         name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])
@@ -157,9 +157,9 @@ def _item(item: str, seat: int | None = None) -> Thing:
 
 def _modifiers(hero: HeroView) -> Iterator[Thing]:
     if hero.luck:
-        yield Thing(f"luck_{hero.hero}", "note", phrase("note-luck", n=hero.luck), "luck", hero.seat)
+        yield Thing(f"luck_{hero.hero}", "note", phrase("note-luck", n=f"{hero.luck:+d}"), "luck", hero.seat)
     if hero.move_mod:
-        yield Thing(f"legs_{hero.hero}", "note", phrase("note-move", n=hero.move_mod), "legs", hero.seat)
+        yield Thing(f"legs_{hero.hero}", "note", phrase("note-move", n=f"{hero.move_mod:+d}"), "legs", hero.seat)
     if hero.skips:
         yield Thing(f"skip_{hero.hero}", "note", phrase("note-skip"), "skip", hero.seat)
 

@@ -56,6 +56,7 @@ from gnomestead.kernel.moves import FULL_STOP, Move, Seat
 
 WORTH_A_SPELL: Final = 14
 MOST_CASTS: Final = 40
+MOST_AIMS: Final = 8
 ROLES: Final = {"hit": 6, "reaction": 5, "heal": 4, "shield": 4, "hinder": 3, "mobility": 2, "economy": 2}
 READY: Final = 55
 SPUR: Final = 22
@@ -168,13 +169,26 @@ class General(Bot[War]):
 
     # Spells --------------------------------------------------------------------------------------
 
+    def _casts(self, world: War, in_beat: bool) -> list[Move]:
+        """The casts worth looking at: not those whose use lies far ahead, nor each of many empty tiles."""
+        found: list[Move] = []
+        for word in world.options(self.seat, (CAST,)):
+            assert isinstance(word, AbilityWord)
+            ability = ABILITIES[word.ability]
+            hits_nobody = any(target.who == "tile" and "no_unit" in target.need for target in ability.targets)
+            if not hits_nobody and not (
+                in_beat and ability.role in ("economy", "mobility") and not ability.has("counter")
+            ):
+                found += self._sentences(world, (CAST, word), MOST_AIMS)
+        return found
+
     def _spell(self, world: War) -> Move | None:
         """The best spell to cast now, if one is worth it."""
         if CAST not in world.options(self.seat):
             return None
         now = position_worth(world, self.seat)
         best, most = None, WORTH_A_SPELL
-        for move in self._sentences(world, (CAST,)):
+        for move in self._casts(world, in_beat=False):
             gain = position_worth(self._play_through(world, (move,)), self.seat) - now + self._promise(world, move)
             if gain > most:
                 best, most = move, gain
@@ -190,7 +204,7 @@ class General(Bot[War]):
             foes = world.here[world.where[unit]] & world.foes[self.seat]
             return READY if foes and world.attacked >> unit & 1 else -READY
         if ability.has("draw"):
-            return 24
+            return 32
         if ability.has("boost") and ability.targets and ability.targets[0].every:
             return SPUR * sum(best_march(world, unit).target >= 0 for unit in world.own_units(self.seat)) - SPUR
         if ability.has("horns"):
@@ -208,7 +222,7 @@ class General(Bot[War]):
         quiet = position_worth(self._play_through(world, ((PASS,),)), self.seat)
         best: Move = (PASS,)
         most = WORTH_A_SPELL + 6
-        for move in self._sentences(world, (CAST,)):
+        for move in self._casts(world, in_beat=True):
             gain = position_worth(self._play_through(world, (move, (PASS,))), self.seat) - quiet
             if gain > most:
                 best, most = move, gain
@@ -254,7 +268,7 @@ class General(Bot[War]):
         blow: Move = (HIT[world.cards[march.target]],)
         alone = position_worth(self._play_through(world, (blow,)), self.seat)
         best, most = None, WORTH_A_SPELL
-        for move in self._sentences(world, (CAST,)):
+        for move in self._casts(world, in_beat=False):
             word = move[1]
             assert isinstance(word, AbilityWord)
             if not ABILITIES[word.ability].has("boost"):

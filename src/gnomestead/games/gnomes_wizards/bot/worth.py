@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES
-from gnomestead.games.gnomes_wizards.rules.units import hostile_here
 from gnomestead.games.gnomes_wizards.state import FLYING, LINGERING, NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.kernel.moves import Seat
 
@@ -101,8 +100,3 @@ def _fall_risk(state: War, space: int) -> int:
         (i + 1 for i, spaces in enumerate(state.board.layers) if any(not state.flipped >> s & 1 for s in spaces)), 9
     )
     return 26 if layer <= lowest else 6
-
-
-def foes_at(state: War, unit: int, space: int) -> int:
-    """How many hostile units wait there."""
-    return hostile_here(state, unit, space).bit_count()

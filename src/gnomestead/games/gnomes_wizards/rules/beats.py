@@ -91,7 +91,7 @@ def asides(state: War, seat: Seat, windows: int, offers: bool, spent: tuple[Cast
 def setting_words(state: War, seat: Seat) -> list[Word]:
     """GW-TIME-08: flip a hold toggle, raise or lower a hand, pass all this turn.
 
-    Each once between two moves of the game, so that records stay finite.
+    Each once a turn, so that records stay finite.
     """
     tuned = state.tuned
     words: list[Word] = [word for word in HOLD if seat * 32 + word.hold not in tuned] if tuned else list(HOLD)
@@ -163,7 +163,6 @@ class OpenFrame(WarFrame):
             return change_settings(state, seat, move[1])
         if first is PACT:
             return settle_pact(state, seat, move)
-        state.tuned.clear()
         if first is CAST:
             return cast_openly(state, read_cast(state, seat, move, self.windows(state, seat)), self.beat())
         self.decide(state, move)
@@ -342,7 +341,6 @@ class Beat(WarFrame):
             return change_settings(state, seat, move[1])
         if first is PACT:
             return settle_pact(state, seat, move)
-        state.tuned.clear()
         if first is CAST:
             cast = read_cast(state, seat, move, windows_at(state, seat, self.beat), self.spent(seat))
             state.whisper(audience(seat), "sealed", seat=seat, ability=ABILITIES[cast.ability].id)

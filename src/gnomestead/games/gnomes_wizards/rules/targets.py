@@ -140,6 +140,8 @@ def candidates(state: War, cast: Cast, number: int) -> list[int]:
     """The legal choices for target `number`, in fixed order."""
     target = ABILITIES[cast.ability].targets[number]
     if target.who == "tile":
+        if "current_layer" in target.need:
+            return [space for space in falling_tiles(state) if not state.here[space]]
         return [space for space in _tiles_in_reach(state, cast, target) if fits_tile(state, cast, target, space)]
     if target.who == "seat_enemy":
         return [seat for seat in range(state.seats) if fits_seat(state, cast, target, seat)]
@@ -197,8 +199,6 @@ def _in_reach(state: War, cast: Cast, target: Target, space: int) -> bool:
 
 def _tiles_in_reach(state: War, cast: Cast, target: Target) -> list[int]:
     """The tiles that come into question, in the order of the board."""
-    if "current_layer" in target.need:
-        return falling_tiles(state)
     if target.reach == ANYWHERE:
         return list(range(state.board.size))
     here = state.where[cast.performer]
@@ -296,7 +296,13 @@ def _tile_meets(state: War, cast: Cast, space: int, need: str) -> bool:
     if need == "has_enemy":
         return state.here[space] & state.foes[cast.seat] != 0
     assert need == "current_layer", need
-    return space in falling_tiles(state)
+    return not state.board.is_mine[space] and state.board.layer_of[space] == _outer_layer(state)
+
+
+def _outer_layer(state: War) -> int:
+    """The lowest layer that still has a tile to fall (0: none has)."""
+    left = falling_tiles(state)
+    return state.board.layer_of[left[0]] if left else 0
 
 
 def fits_seat(state: War, cast: Cast, target: Target, seat: Seat) -> bool:

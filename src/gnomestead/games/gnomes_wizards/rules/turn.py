@@ -272,6 +272,7 @@ def end_turn(state: War) -> None:
     state.assigned = []
     state.horns = state.deck_horns = 0
     state.muted = 0
+    state.tuned.clear()
     state.own_window = False
     end_pacts_of_turn(state)
     state.current = (state.current + 1) % state.seats

@@ -44,7 +44,7 @@ def standing_modifier(state: Dungeon, kind: int, hero: Seat, card: int) -> int:
 def odds(state: Dungeon, kind: int, hero: Seat) -> Phrase:
     """The chance of a roll-off not declared yet, for people."""
     modifier = standing_modifier(state, kind, hero, NOWHERE)
-    return phrase("detail-odds", chance=win_chance(modifier) * 100 // 36, modifier=modifier)
+    return phrase("detail-odds", chance=win_chance(modifier) * 100 // 36, modifier=f"{modifier:+d}")
 
 
 class RollOff(Moment):

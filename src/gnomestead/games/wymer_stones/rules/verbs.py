@@ -217,7 +217,7 @@ def _move_mod(state: Dungeon, ask: Ask, words: Move) -> None:
     """WS-MOV-04: for the next turn in which the hero moves; several add up."""
     seat = _chosen(state, ask, words)
     state.sheets[seat].move_mod += ask.what.n
-    state.tell("move_mod", seat=seat, n=ask.what.n)
+    state.tell("move_mod", seat=seat, n=f"{ask.what.n:+d}")
 
 
 def _skip_turn(state: Dungeon, ask: Ask, words: Move) -> None:
@@ -240,7 +240,7 @@ def _roll_mod(state: Dungeon, ask: Ask, words: Move) -> None:
         sheet.luck_next += n
     else:
         sheet.luck += n
-    state.tell("luck", seat=seat, n=n)
+    state.tell("luck", seat=seat, n=f"{n:+d}")
 
 
 def _reroll(state: Dungeon, ask: Ask, words: Move) -> None:

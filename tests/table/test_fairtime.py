@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gnomestead.kernel.fairtime import ClientClock, Ping, Referee, credit, percentile_95, tie_window, trusted
+from gnomestead.table.fairtime import ClientClock, Ping, Referee, credit, percentile_95, tie_window, trusted
 
 
 def test_the_shortest_round_trip_sets_the_clock() -> None:
