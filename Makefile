@@ -28,6 +28,7 @@ check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/vulture
+	@$(MAKE) --no-print-directory web-check
 
 web: $(PAGES) ## build the browser's pages
 

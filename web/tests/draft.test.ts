@@ -12,7 +12,7 @@ const dog = choice("dog", { things: ["dog", "kennel"] });
 const stop = choice(".");
 
 function begun(menus: Record<string, readonly Choice[]> = {}) {
-  const play = vi.fn(async () => undefined);
+  const play = vi.fn(async () => true);
   const draft = new Draft({ menu: async (said) => menus[said], play });
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [feed, dog], may_undo: false });
   return { draft, play };
@@ -37,6 +37,7 @@ test("words are said one after another until the full stop", async () => {
   expect([...draft.picked]).toEqual(["cat"]);
   await draft.pick(stop);
   expect(play).toHaveBeenCalledWith("feed cat");
+  expect(draft.said).toEqual([]);
 });
 
 test("back unsays one word, cancel all of them", async () => {
@@ -56,6 +57,30 @@ test("a word the table will not hear of leaves everything as it was", async () =
   await draft.pick(feed);
   expect(draft.said).toEqual([]);
   expect(draft.isBusy).toBe(false);
+});
+
+test("when the table has gone on, what may follow is asked anew; if nothing may, it begins again", async () => {
+  const menus: Record<string, readonly Choice[]> = { feed: [cat] };
+  const { draft } = begun(menus);
+  await draft.pick(feed);
+  menus.feed = [dog];
+  await draft.refresh();
+  expect(draft.choices).toEqual([dog]);
+  delete menus.feed;
+  await draft.refresh();
+  expect(draft.said).toEqual([]);
+  expect(draft.choices).toEqual([feed, dog]);
+});
+
+test("a refused move leaves the words before it, with what may really follow", async () => {
+  const menus: Record<string, readonly Choice[]> = { feed: [dog] };
+  const { draft, play } = begun(menus);
+  play.mockResolvedValue(false);
+  await draft.pick(feed);
+  menus.feed = [cat];
+  await draft.pick(dog);
+  expect(draft.said).toEqual([feed]);
+  expect(draft.choices).toEqual([cat]);
 });
 
 test("what is not in the menu cannot be picked", async () => {

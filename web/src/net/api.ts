@@ -27,9 +27,6 @@ export const useLink = (secret: string) => json<Me>("POST", "/people/link", { se
 export const games = () => json<GameInfo[]>("GET", "/games");
 export const myTables = () => json<TableInfo[]>("GET", "/me/tables");
 export const openTable = (wanted: NewTable) => json<TableInfo>("POST", "/tables", wanted);
-export const playOn = (record: string) => json<TableInfo>("POST", "/records", { record });
-export const branch = (table: string, upto: number) => json<TableInfo>("POST", `/tables/${table}/branch`, { upto });
-export const record = (table: string) => text(`/tables/${table}/record`);
 export const rules = (game: string) => text(`/games/${game}/rules`);
 export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 

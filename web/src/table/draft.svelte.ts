@@ -8,8 +8,8 @@ import type { Asked, Choice, Scene } from "../wire";
 export interface Mouth {
   /** The words that may follow; undefined: the table would not hear of it. */
   menu(said: string): Promise<readonly Choice[] | undefined>;
-  /** Say a whole move. */
-  play(move: string): Promise<void>;
+  /** Say a whole move; whether it was granted. */
+  play(move: string): Promise<boolean>;
 }
 
 const FULL_STOP = ".";
@@ -65,14 +65,36 @@ export class Draft {
 
   /** Unsay everything. */
   cancel(): void {
+    if (!this.isBusy) this.#restart();
+  }
+
+  #restart(): void {
     const first = this.#steps[0];
-    if (!first || this.isBusy) return;
+    if (!first) return;
     this.#steps = [];
     this.choices = first.from;
   }
 
+  /** The table has gone on: what may follow could be something else now, or nothing any more. */
+  async refresh(): Promise<void> {
+    if (!this.isBusy) await this.#busy(() => this.#askAnew());
+  }
+
+  async #askAnew(): Promise<void> {
+    const { said } = this;
+    if (said.length === 0) return;
+    const choices = await this.mouth.menu(notation(said));
+    if (this.said !== said) return;
+    if (choices) this.choices = choices;
+    else this.#restart();
+  }
+
   async #play(said: readonly Choice[]): Promise<void> {
-    await this.#busy(() => this.mouth.play(notation(said)));
+    await this.#busy(async () => {
+      // A granted move may leave the question as it was; the words said for it are gone all the same.
+      if (await this.mouth.play(notation(said))) this.#restart();
+      else await this.#askAnew();
+    });
   }
 
   async #busy(work: () => Promise<void>): Promise<void> {

@@ -77,10 +77,11 @@ export class Table {
     return () => (this.#stage = null);
   };
 
-  /** Ask something of the table; what it declines is kept as `trouble`. */
-  async request(request: TableRequest): Promise<void> {
+  /** Ask something of the table; whether it was granted. What is declined is kept as `trouble`. */
+  async request(request: TableRequest): Promise<boolean> {
     this.trouble = null;
-    await this.#orTrouble(this.connection.ask(this.id, request, this.#seen));
+    const granting = this.connection.ask(this.id, request, this.#seen).then(() => true);
+    return (await this.#orTrouble(granting)) ?? false;
   }
 
   whyNot(thing: string): Promise<Refusal | null> {
@@ -100,11 +101,10 @@ export class Table {
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
-  async #play(move: string): Promise<void> {
-    await this.request({ type: "Play", seat: this.#mySeat(), move });
+  async #play(move: string): Promise<boolean> {
+    const isGranted = await this.request({ type: "Play", seat: this.#mySeat(), move });
     await this.#pacer.settled();
-    // A granted move may leave the question as it was; the words said for it are gone all the same.
-    if (this.trouble === null) this.draft.begin(this.asked);
+    return isGranted;
   }
 
   #mySeat(): number {
@@ -159,6 +159,7 @@ export class Table {
     this.scene = changedScene(this.scene, message);
     this.#take(message);
     if (message.asked) this.#ask(message.asked);
+    else if (message.scene || message.places) void this.draft.refresh();
   }
 
   #take(message: Snapshot | Update): void {

@@ -42,7 +42,10 @@ ui-lit = { $count ->
 ui-awaited = Warten auf { $who }
 ui-back = Zurück
 ui-take-back = Zurücknehmen
-ui-all-choices = Alle { $count } Möglichkeiten
+ui-all-choices = { $count ->
+    [one] Eine Möglichkeit
+   *[other] Alle { $count } Möglichkeiten
+  }
 ui-thinking = denkt nach
 ui-away = nicht da
 ui-late = Zeit abgelaufen
@@ -119,12 +122,10 @@ ui-join = Dazu
 ui-table-code = Tischcode oder Link
 ui-your-tables = Deine Tische
 ui-games = Die Spiele
-ui-play = Spielen
 ui-open-tables = Offene Tische
 ui-no-open-tables = Keine offenen Tische. Der Rasen ist gemäht, die Stühle stehen bereit: Jemand muss anfangen.
 ui-your-turn = Du bist dran
 ui-who-moves = { $who } ist dran
-ui-seats-filled = { $filled } von { $seats } Plätzen besetzt
 ui-look = Zuschauen
 ui-your-name = Wer bist du?
 ui-called = Wie sollen wir dich nennen?

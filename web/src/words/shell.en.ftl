@@ -42,7 +42,10 @@ ui-lit = { $count ->
 ui-awaited = Waiting for { $who }
 ui-back = Back
 ui-take-back = Take back
-ui-all-choices = All { $count } choices
+ui-all-choices = { $count ->
+    [one] One choice
+   *[other] All { $count } choices
+  }
 ui-thinking = thinking
 ui-away = away
 ui-late = out of time
@@ -119,12 +122,10 @@ ui-join = Join
 ui-table-code = Table code or link
 ui-your-tables = Your tables
 ui-games = The games
-ui-play = Play
 ui-open-tables = Open tables
 ui-no-open-tables = No open tables. The lawn is mown, the chairs are out: somebody has to start.
 ui-your-turn = Your turn
 ui-who-moves = { $who } to move
-ui-seats-filled = { $filled } of { $seats } seats taken
 ui-look = Watch
 ui-your-name = Who are you?
 ui-called = What should we call you?
