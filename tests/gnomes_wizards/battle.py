@@ -11,7 +11,7 @@ from gnomestead.games.gnomes_wizards.state import OFF_BOARD, War
 from gnomestead.kernel import Event, LoadedDice, notation
 
 GAME = GnomesAndWizards()
-STAGE = {stage.__name__: i for i, stage in reversed(list(enumerate(STAGES)))}
+STAGE = {getattr(stage, "__name__", "beat"): i for i, stage in reversed(list(enumerate(STAGES)))}
 SHORT = {
     "turq": "turquefoss",
     "achr": "achrinnolder",
