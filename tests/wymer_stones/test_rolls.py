@@ -4,6 +4,7 @@ import pytest
 
 from gnomestead.games.wymer_stones.content import SPACE
 from gnomestead.games.wymer_stones.rules.contest import RollOff, win_chance
+from gnomestead.games.wymer_stones.rules.items import declare_items
 from gnomestead.testing import rule
 from wymer_stones.table import Table, names
 
@@ -187,6 +188,16 @@ def test_a_hero_who_is_attacked_may_use_its_relic() -> None:
     assert table.menu("use") == ["relic_01"]
     table.play("use relic_01")
     assert table.sheet("wizard").damage == 0
+
+
+@rule("WS-REL-07", "WS-WIN-03")
+def test_only_the_rolling_hero_declares_relics_and_not_when_it_has_used_its_one() -> None:
+    table = Table().give("wizard", "relic_10").turn("villain")
+    wizard, paladin = table.seat("wizard"), table.seat("paladin")
+    assert names(declare_items(table.state, wizard, wizard, True)) == ["relic_10"]
+    assert declare_items(table.state, wizard, paladin, True) == [], "somebody else's roll"
+    table.sheet("wizard").is_spent = True
+    assert declare_items(table.state, wizard, wizard, True) == [], "one a turn"
 
 
 @rule("WS-REL-08")
