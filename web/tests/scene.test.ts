@@ -51,7 +51,9 @@ async function shown(...choices: readonly Choice[]) {
   line.onopen!();
   line.say(snapshot(choices));
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
-  return { table, ...render(Harness, { table, words: WORDS }) };
+  const drawn = render(Harness, { table, words: WORDS });
+  await vi.waitFor(() => expect(drawn.container.querySelector("[data-touch]")).not.toBeNull());
+  return { table, ...drawn };
 }
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
