@@ -56,7 +56,6 @@ class Menu:
             grid.add_row(*items[row::rows])
         return grid
 
-
     def _is_scale(self) -> bool:
         """Whether the options are a long run of numbers."""
         texts = [word.text for word in self.words]
