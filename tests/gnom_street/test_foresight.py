@@ -50,7 +50,7 @@ def test_with_two_cards_there_is_something_to_think_again():
 
 
 @rule("GS-ASK-02", "GS-DUO-05")
-@pytest.mark.parametrize("value, key", [(5, "prompt-take-loser"), (1, "prompt-take")])
+@pytest.mark.parametrize(("value", "key"), [(5, "prompt-take-loser"), (1, "prompt-take")])
 def test_the_loser_hears_early_that_it_asks_nobody_unless_it_is_a_snitch(value, key):
     table = street(3).fight(8, 7, value).go(R).go(G)
     assert table.state.prompt(P).key == key
@@ -115,7 +115,7 @@ def test_a_mole_says_how_many_gangs_may_have_their_loot_there_and_a_bait_nothing
 
 
 @rule("GS-DUO-09")
-@pytest.mark.parametrize("loots, how, winner", [("B2 B4", "right", R), ("B2 A1", "wrong", G)])
+@pytest.mark.parametrize(("loots", "how", "winner"), [("B2 B4", "right", R), ("B2 A1", "wrong", G)])
 def test_a_set_says_how_it_was_won(loots, how, winner):
     table = street(2).loots(loots).fight(8, 5).play(R, "wood line", "B4", "skip", "mole B4")
     over = table.told("set_over")[0]

@@ -7,7 +7,6 @@ import pytest
 from gnomestead.games.wymer_stones.rules.contest import win_chance
 from gnomestead.games.wymer_stones.rules.villain import lay_by_chance, stones_call
 from gnomestead.testing import rule
-
 from wymer_stones.table import Table
 
 
@@ -39,7 +38,7 @@ def test_an_attack_tells_its_odds_before_it_is_made() -> None:
 
 
 @rule("WS-NOV-06", "WS-RUN-03")
-@pytest.mark.parametrize("traps, relics", [(0, 0), (1, 0), (0, 2), (3, 3)])
+@pytest.mark.parametrize(("traps", "relics"), [(0, 0), (1, 0), (0, 2), (3, 3)])
 def test_by_chance_no_more_tiles_are_laid_than_the_supply_has(traps: int, relics: int) -> None:
     table = Table(villain=False)
     table.state.supply_traps, table.state.supply_relics = traps, relics
@@ -57,7 +56,7 @@ def test_a_fallen_hero_no_longer_sits_out() -> None:
 
 
 @rule("WS-DWA-08")
-@pytest.mark.parametrize("fought, quiet", [(False, 1), (True, 0)])
+@pytest.mark.parametrize(("fought", "quiet"), [(False, 1), (True, 0)])
 def test_a_round_with_a_fight_is_not_quiet(fought: bool, quiet: int) -> None:
     table = Table()
     for sheet in table.state.sheets:
