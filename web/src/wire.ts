@@ -112,6 +112,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   timed: boolean;
+  presets: readonly Preset[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
@@ -238,6 +239,15 @@ export interface Pong {
   type: "Pong";
   sent: number;
   now: number;
+}
+
+/** A table set with one click. Its words are `preset-<id>`, with what it is like as `.about`. */
+export interface Preset {
+  id: string;
+  seats: number;
+  options?: Readonly<Record<string, string | number | boolean>>;
+  seat?: number;
+  people?: number;
 }
 
 /** Please echo this at once. */
@@ -395,6 +405,8 @@ export interface TableInfo {
   rematch?: string;
   from_record?: boolean;
   result?: readonly Standing[] | null;
+  secrets?: boolean;
+  watchers?: number;
 }
 
 /** Take back one's last move, as far as that is free. */

@@ -16,11 +16,10 @@ from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Scene
 from gnomestead.kernel.state import State
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
-
-OptionValue: TypeAlias = str | int | bool
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -72,6 +71,8 @@ class Game(ABC, Generic[S, V]):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[TableOption, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
     rules_version: ClassVar[int] = 1
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
@@ -94,6 +95,10 @@ class Game(ABC, Generic[S, V]):
     def roles(self, setup: Setup) -> tuple[str, ...]:
         """What each seat plays, where seats differ (a villain, teams); keys of the word file."""
         return ("player",) * setup.seats
+
+    def has_secrets(self, setup: Setup) -> bool:
+        """Whether a seat may know what another must not; if so, a device passed round needs a curtain."""
+        return True
 
     def bots(self) -> Mapping[str, type[Bot[S]]]:
         """The game's own bots by name, the best one first; the random bot plays every game anyway."""

@@ -8,10 +8,11 @@ from typing import Any
 from gnomestead.kernel.chance import make_seed
 from gnomestead.kernel.errors import BadRecord, BadSetup, IllegalMove
 from gnomestead.kernel.events import EVERYBODY, NOBODY, Event
-from gnomestead.kernel.game import AnyGame, OptionValue, Setup
+from gnomestead.kernel.game import AnyGame, Setup
 from gnomestead.kernel.moves import Move, Seat, text_of
 from gnomestead.kernel.phrases import Refusal, phrase
 from gnomestead.kernel.record import UNDO, Entry, Header, Record, outcome, plain_options
+from gnomestead.kernel.welcome import OptionValue
 
 
 class _Made:

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -158,6 +158,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     from_record: bool = False
     """Played on from a record: its seed is known to whoever has the record."""
     result: tuple[Standing, ...] | None = None
+    secrets: bool = False
+    """Whether a seat may know what another must not."""
+    watchers: int = 0
+    """How many people look on who have no seat."""
 
 
 class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -378,6 +382,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     timed: bool
+    presets: tuple[Preset, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int

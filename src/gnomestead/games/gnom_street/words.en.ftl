@@ -579,3 +579,13 @@ warn-skip-question = You have a question and have not asked it. Skip it?
 warn-cat-own = The Cat would chase your own Miniature home.
 warn-kick-own = This sends your own Miniature back to your supply.
 warn-second-mole = You already have a Mole here; only the better one counts.
+
+# Ways to play
+preset-trio = First evening
+    .about = Three gangs; your sheet crosses out by itself.
+preset-street = The whole street
+    .about = Four gangs, the book’s own game.
+preset-duel = Quick duel
+    .about = Two gangs, one set. One Mole each.
+preset-pencil = Pencil and paper
+    .about = Four gangs, sharp throwers, and you cross out yourself.

@@ -10,7 +10,7 @@ from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
 from gnomestead.games.wymer_stones.view import DungeonView, view_of
-from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 
 class WymerStones(Game[Dungeon, DungeonView]):
@@ -44,6 +44,13 @@ class WymerStones(Game[Dungeon, DungeonView]):
         ),
     )
 
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("first", 3, {"difficulty": "easy"}),
+        Preset("fellowship", 4, {"villain": "no"}),
+        Preset("villain", 3, seat=2),
+        Preset("alone", 1),
+    )
+
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)
         lay_out(state)
@@ -58,6 +65,10 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def roles(self, setup: Setup) -> tuple[str, ...]:
         villain = has_villain(setup)
         return ("role-hero",) * (setup.seats - villain) + ("role-villain",) * villain
+
+    def has_secrets(self, setup: Setup) -> bool:
+        """Only a villain knows what lies under the tiles it has laid."""
+        return has_villain(setup)
 
     def bots(self) -> Mapping[str, type[Bot[Dungeon]]]:
         return {"heuristic": HeuristicBot}
