@@ -152,3 +152,7 @@ ui-off = aus
 ui-players-range = { $low } bis { $high } Spieler
 ui-players-exact = { $low } Spieler
 ui-real-time = Echtzeit
+
+## Stagings
+
+ui-parts = Teile des Tisches

@@ -152,3 +152,7 @@ ui-off = off
 ui-players-range = { $low } to { $high } players
 ui-players-exact = { $low } players
 ui-real-time = real time
+
+## Stagings
+
+ui-parts = Parts of the table
