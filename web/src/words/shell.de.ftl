@@ -268,3 +268,6 @@ ui-key-full = ganzer Bildschirm
 ui-key-repeat = letzte Zeile wiederholen
 ui-key-find = Karte, Feld oder Regel suchen
 ui-key-help = diese Liste
+## Stagings
+
+ui-parts = Teile des Tisches

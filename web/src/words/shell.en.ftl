@@ -268,3 +268,6 @@ ui-key-full = full screen
 ui-key-repeat = say the last line again
 ui-key-find = find a card, space or rule
 ui-key-help = this list
+## Stagings
+
+ui-parts = Parts of the table

@@ -128,6 +128,10 @@ detail-target = deals { $damage }, { $left ->
     [0] knocked out!
    *[other] { $left } left
   }
+    .short = { $left ->
+        [0] KO
+       *[other] −{ $damage }
+      }
 detail-attack = about { $average } damage, { $chance } % to knock something out{ $explodes ->
     [yes] , more if it explodes
    *[no] {""}
@@ -205,7 +209,17 @@ thing-forecast = Tonight: { $lives ->
     [0] no life
     [1] one life
    *[other] { $lives } lives
-  } at risk
+  } at risk{ $falls ->
+    [yes] , and that would be the end
+   *[no] {""}
+  }
+    .short = { $lives ->
+        [0] safe tonight
+       *[other] tonight −{ $lives }
+      }{ $falls ->
+        [yes] , falls
+       *[no] {""}
+      }
 deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }
 
 badge-lives = Lives
@@ -236,6 +250,20 @@ badge-doomed = Would not survive the night
 badge-locked = Locked by a Gnome
 
 player-role = Commander
+
+## How the browser lays the table
+
+layout-gnomes = Gnomes
+layout-army = Army
+layout-market = Market
+layout-desk = Trading desk
+layout-quiet = Not a Gnome in sight.
+layout-asleep = asleep
+layout-no-dice = All dice are used.
+layout-haggling = not ready yet
+layout-waiting = waiting for an answer
+layout-yours = your answer?
+layout-theirs = not for you
 
 ## What happened
 
