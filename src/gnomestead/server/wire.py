@@ -25,6 +25,7 @@ Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
 NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
 MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
@@ -406,7 +407,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Play on from a record: all of it, or its first entries."""
 
-    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    record: RecordText
     upto: Count | None = None
 
 
