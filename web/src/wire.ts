@@ -132,6 +132,22 @@ export interface Lobby {
   tables: readonly TableInfo[];
 }
 
+/** A record to look at through the eyes of a seat; null: a spectator's. */
+export interface LookAtRecord {
+  record: string;
+  seat?: number | null;
+  start?: number;
+}
+
+/** The dice of a whole game: how often each face came, and in how many of 100 games fair dice are as uneven. */
+export interface LuckReport {
+  dice: number;
+  faces: readonly number[];
+  odds: number;
+  seats: readonly SeatLuck[];
+  names: readonly string[];
+}
+
 /** Who you are. */
 export interface Me {
   id: string;
@@ -166,6 +182,18 @@ export interface NewTable {
   spectators?: "all_at_end" | "none" | "public";
   sit?: boolean;
   bots?: boolean;
+}
+
+/** What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it. */
+export interface Notes {
+  text: string;
+  marks: Readonly<Record<string, string>>;
+}
+
+/** What to write anew; the rest stays. A mark of no letters is rubbed out. */
+export interface NotesChange {
+  text?: string | null;
+  marks?: Readonly<Record<string, string>>;
 }
 
 /** Propose something that needs everybody: take back, skip a late seat, end, play again. */
@@ -292,6 +320,21 @@ export interface Refused {
   rule?: string;
 }
 
+/** A game as it was played: its header, its seed, every step, how it ended, and how the dice fell. */
+export interface Replay {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Readonly<Record<string, string>>;
+  names: readonly string[];
+  roles: readonly string[];
+  commitment: string;
+  seed: string;
+  steps: readonly Step[];
+  result: readonly Standing[] | null;
+  luck: LuckReport | null;
+}
+
 /** Go on after a pause. */
 export interface Resume {
   type: "Resume";
@@ -322,6 +365,29 @@ export interface SeatBot {
   type: "SeatBot";
   seat: number;
   bot?: string;
+}
+
+/** What one seat rolled, and in how many of 100 games fair dice stray at least as far, up or down. */
+export interface SeatLuck {
+  seat: number;
+  dice: number;
+  pips: number;
+  odds: number;
+}
+
+/** The table after a step: the whole scene, or what of it is not as after the step before. */
+export interface Sight {
+  scene?: Scene | null;
+  places?: readonly Place[];
+  widgets?: readonly Widget[] | null;
+  prompt?: Phrase | null;
+  awaited?: readonly number[];
+}
+
+/** The table after some steps in a row; the first has its whole scene. */
+export interface Sights {
+  start: number;
+  sights: readonly Sight[];
 }
 
 /** Take a free seat, or one's own back from the bot that kept it warm. */
@@ -384,6 +450,16 @@ export interface Standing {
 /** Begin the game. */
 export interface Start {
   type: "Start";
+}
+
+/** An entry of the record, and what these eyes heard of it. The first step is the table as it was laid out. */
+export interface Step {
+  seat?: number;
+  move?: string;
+  at?: number;
+  events?: readonly Told[];
+  begins?: boolean;
+  undone?: boolean;
 }
 
 /** What everybody who may look at a table knows of it. */

@@ -13,6 +13,8 @@ import msgspec
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.chance import Stream, make_seed
 from gnomestead.kernel.errors import BadSetup
+from gnomestead.kernel.events import Event
+from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Scene
 from gnomestead.kernel.state import State
@@ -77,6 +79,12 @@ class Game(ABC, Generic[S, V]):
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    chapters: ClassVar[tuple[str, ...]] = ()
+    """Kinds of events with which a new part of the game begins, such as a round: where a replay jumps to."""
+    dice_events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Kinds of events that tell of rolls, and under which keys the faces are."""
+    die_faces: ClassVar[tuple[str, ...]] = ()
+    """What its dice show, as ids with a name, where it is not pips."""
     finished: ClassVar[bool] = True
     """Finished games must have a test for every rule."""
 
@@ -103,6 +111,11 @@ class Game(ABC, Generic[S, V]):
     def bots(self) -> Mapping[str, type[Bot[S]]]:
         """The game's own bots by name, the best one first; the random bot plays every game anyway."""
         return {}
+
+    def rolls(self, event: Event) -> tuple[Roll, ...]:
+        """The dice that an event tells of, for the luck report; nothing, if no die fell."""
+        keys = self.dice_events.get(event.kind)
+        return (roll_in(event, keys, self.die_faces),) if keys else ()
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""

@@ -271,3 +271,9 @@ ui-key-help = diese Liste
 ## Stagings
 
 ui-parts = Teile des Tisches
+## Notes
+ui-notes = Notizen
+ui-notes-private = Das siehst nur du
+ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
+ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
+ui-notes-keeping = Wird aufgeschrieben …

@@ -271,3 +271,9 @@ ui-key-help = this list
 ## Stagings
 
 ui-parts = Parts of the table
+## Notes
+ui-notes = Notes
+ui-notes-private = Only you see this
+ui-notes-empty = Who has the hat? Write it down before you forget.
+ui-notes-kept = Kept. It follows you to your phone.
+ui-notes-keeping = Writing it down…

@@ -22,6 +22,7 @@ class GnomStreet(Game[Street, StreetView]):
     min_seats = 2
     max_seats = 4
     longest = 7_000
+    chapters = ("turn_began",)
     options = (
         *(
             TableOption(

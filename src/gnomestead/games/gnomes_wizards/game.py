@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
-from gnomestead.games.gnomes_wizards.content import BOARDS, WILD, boards_of, shape_of
+from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, WILD, boards_of, shape_of
 from gnomestead.games.gnomes_wizards.rules.board import Shape
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.rules.wild import grow
@@ -26,6 +26,9 @@ class GnomesAndWizards(Game[War, WarView]):
     min_seats = 2
     max_seats = 6
     longest = 70_000
+    chapters = ("turn",)
+    dice_events = {"rolled": ("fresh",), "horns_rolled": ("fresh",)}  # noqa: RUF012
+    die_faces = FACES
     options = (
         TableOption(
             "mode",

@@ -35,6 +35,14 @@ class Nirds(Game[Battle, BattleView]):
     )
     min_seats, max_seats = LIMITS.players_min, LIMITS.players_max
     longest = 20_000
+    chapters = ("round",)
+    dice_events = {  # noqa: RUF012
+        "rolled": ("faces",),
+        "die_rolled": ("face",),
+        "attack_rolled": ("faces", "extras"),
+        "dice_changed": ("fresh",),
+        "dice_regained": ("faces",),
+    }
     options = (
         TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random", "who waits at the end"),
