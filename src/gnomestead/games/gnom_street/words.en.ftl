@@ -90,6 +90,11 @@ detail-action_line = Is your Loot in my Mini’s row or column? { flavour-action
 detail-action_flower = Does a colour of my space grow where your Loot lies? { flavour-action_flower }
 detail-action_cat = Move the Cat; a Mini where it lands runs home. { flavour-action_cat }
 detail-kick-out = { SEAT($seat) }’s Mini there is kicked out.
+detail-outlook = From here your { $action ->
+    [area] Area
+    [line] Line of Sight
+   *[flower] { $colour } Flower
+  } question splits your map of { SEAT($seat) }: { $yes } say yes, { $no } say no.
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
 detail-quiet = Only you will hear the answer. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
@@ -317,6 +322,7 @@ log-line = turn { $turn } { SEAT($asker) }→{ SEAT($target) } { $action ->
     [no] NO
    *[unknown] ?
   }
+widget-reach = What the question is about
 widget-throw = Gnome Throw { $number } at the { NAME($spot) }
 badge-grass = ♣ grass
 badge-wood = ♠ wood
