@@ -167,6 +167,18 @@ export interface NewTable {
   bots?: boolean;
 }
 
+/** What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it. */
+export interface Notes {
+  text: string;
+  marks: Readonly<Record<string, string>>;
+}
+
+/** What to write anew; the rest stays. A mark of no letters is rubbed out. */
+export interface NotesChange {
+  text?: string | null;
+  marks?: Readonly<Record<string, string>>;
+}
+
 /** Propose something that needs everybody: take back, skip a late seat, end, play again. */
 export interface Offer {
   type: "Offer";

@@ -20,6 +20,7 @@ from gnomestead.server.games import games
 from gnomestead.server.guests import Gate, check_request, provide_guest, provide_hub, provide_stranger
 from gnomestead.server.hub import Hub, NoSuchTable
 from gnomestead.server.metrics import Metrics
+from gnomestead.server.notes import private_notes
 from gnomestead.server.ops import ops
 from gnomestead.server.pages import index, static
 from gnomestead.server.people import people
@@ -51,7 +52,7 @@ AnyRequest = Request[Any, Any, Any]
 
 def make_app(settings: Settings) -> Litestar:
     """The whole server for these settings."""
-    api = Router("/api", route_handlers=[people, tables, records, games])
+    api = Router("/api", route_handlers=[people, tables, records, private_notes, games])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

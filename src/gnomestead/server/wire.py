@@ -22,6 +22,9 @@ TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,12}$
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
+MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
@@ -411,6 +414,20 @@ class Branch(msgspec.Struct, frozen=True):
     """Play on from an entry of a finished table."""
 
     upto: Count
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it."""
+
+    text: str
+    marks: dict[str, str]
+
+
+class NotesChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What to write anew; the rest stays. A mark of no letters is rubbed out."""
+
+    text: NoteText | None = None
+    marks: Annotated[dict[MarkKey, MarkText], msgspec.Meta(max_length=200)] = {}
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

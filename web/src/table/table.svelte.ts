@@ -6,6 +6,7 @@ import { measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
+import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
 
 export interface Entry {
@@ -37,6 +38,8 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
+  /** What this seat's person writes down for themselves. */
+  readonly notes: Notes;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
     const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
@@ -66,6 +69,7 @@ export class Table {
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
       play: (move) => this.#play(move),
     });
+    this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
       isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
@@ -75,6 +79,7 @@ export class Table {
 
   /** Look away. */
   close(): void {
+    void this.notes.keep();
     this.#leave();
   }
 

@@ -152,3 +152,10 @@ ui-off = aus
 ui-players-range = { $low } bis { $high } Spieler
 ui-players-exact = { $low } Spieler
 ui-real-time = Echtzeit
+
+## Notes
+ui-notes = Notizen
+ui-notes-private = Das siehst nur du
+ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
+ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
+ui-notes-keeping = Wird aufgeschrieben …

@@ -152,3 +152,10 @@ ui-off = off
 ui-players-range = { $low } to { $high } players
 ui-players-exact = { $low } players
 ui-real-time = real time
+
+## Notes
+ui-notes = Notes
+ui-notes-private = Only you see this
+ui-notes-empty = Who has the hat? Write it down before you forget.
+ui-notes-kept = Kept. It follows you to your phone.
+ui-notes-keeping = Writing it down…
