@@ -50,9 +50,7 @@ export class Table {
   readonly unclaimed = $derived.by(() => this.draft.choices.filter((choice) => ![...this.#claims].some((isMine) => isMine(choice))));
   /** Ids that can be pointed at; unclaimed choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
-  readonly loose = $derived.by(() =>
-    this.unclaimed.filter((choice) => !choice.things.some((thing) => this.pointable.has(thing))),
-  );
+  readonly loose = $derived.by(() => this.unclaimed.filter((choice) => !this.#isOnTable(choice)));
 
   #names: readonly string[] = [];
   #seen = 0;
@@ -67,6 +65,7 @@ export class Table {
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
+      peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
     this.notes = new Notes(id, seat);
@@ -123,6 +122,13 @@ export class Table {
     const isGranted = await this.request({ type: "Play", seat: this.#mySeat(), move });
     await this.#pacer.settled();
     return isGranted;
+  }
+
+  /** Whether a choice can be made by pointing, now or with its next word. */
+  #isOnTable(choice: Choice): boolean {
+    const next = this.draft.ahead.get(choice);
+    if (next?.length) return next.every((each) => this.#isOnTable(each));
+    return choice.things.some((thing) => this.pointable.has(thing));
   }
 
   #mySeat(): number {
