@@ -159,3 +159,7 @@ ui-notes-private = Das siehst nur du
 ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
 ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
 ui-notes-keeping = Wird aufgeschrieben …
+
+## Stagings
+
+ui-parts = Teile des Tisches

@@ -159,3 +159,7 @@ ui-notes-private = Only you see this
 ui-notes-empty = Who has the hat? Write it down before you forget.
 ui-notes-kept = Kept. It follows you to your phone.
 ui-notes-keeping = Writing it down…
+
+## Stagings
+
+ui-parts = Parts of the table
