@@ -9,8 +9,10 @@ prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead }
    *[right] right
   }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
+prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
 prompt-early = Early Bird: take your two tokens now, before anybody else?
 prompt-place = Put a Mini on { $terrain }. It is where you ask from.
+prompt-place-loser = Put a Mini on { $terrain }. No question for you this turn, but you may dig.
 prompt-place-anywhere = Trespasser: put a Mini on any dry space you like.
 prompt-move = No Mini left at home: move one of yours to { $terrain }.
 prompt-bounce = Bouncer: throw out a rival next to you?
