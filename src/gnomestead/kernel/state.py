@@ -157,7 +157,7 @@ class State(ABC):
             return choice
         further = (*said, word)
         after = [frame.describe(self, seat, further, each) for each in self.options(seat, further)]
-        return choice.leading_to(tuple(dict.fromkeys([thing for each in after for thing in each.things])))
+        return choice.leading_to(tuple(dict.fromkeys([id for each in after for id in (*each.things, *each.leads_to)])))
 
     def prompt(self, seat: Seat) -> Phrase:
         """What this seat is asked now, or that it has nothing to do."""
