@@ -81,8 +81,8 @@ def test_whatever_an_option_touches_lies_on_the_table():
         said = ()
         while not said or not said[-1].ends:
             for choice in state.choices(seat, said):
-                assert not choice.things or there & set(choice.things), choice
-                assert not choice.leads_to or there & set(choice.leads_to), choice
+                meant = {*choice.things, *choice.leads_to}
+                assert not meant or there & meant, choice
             menu = [word for word in state.options(seat, said) if word.text != "set"]
             said = (*said, menu[-1] if len(said) > 12 else rng.choice(menu))
         match.play(seat, said)
