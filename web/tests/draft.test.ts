@@ -13,7 +13,7 @@ const stop = choice(".");
 
 function begun(menus: Record<string, readonly Choice[]> = {}) {
   const play = vi.fn(async () => true);
-  const draft = new Draft({ menu: async (said) => menus[said], play });
+  const draft = new Draft({ menu: async (said) => menus[said], peek: async (said) => menus[said], play });
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [feed, dog], may_undo: false });
   return { draft, play };
 }
@@ -21,6 +21,26 @@ function begun(menus: Record<string, readonly Choice[]> = {}) {
 test("what is lit is what the menu touches", () => {
   const { draft } = begun();
   expect([...draft.lit.keys()]).toEqual(["dog", "kennel"]);
+});
+
+test("a verb has lit what it could be done to; touching that says both words", async () => {
+  const { draft, play } = begun({ feed: [cat, dog], "feed cat": [dog] });
+  await vi.waitFor(() => expect([...draft.lit.keys()]).toEqual(["dog", "kennel", "cat"]));
+  await draft.pick(draft.lit.get("cat")![0]!);
+  expect(draft.said.map((each) => each.word)).toEqual(["feed cat"]);
+  expect([...draft.picked]).toEqual(["cat"]);
+  await draft.pick(dog);
+  expect(play).toHaveBeenCalledWith("feed cat dog");
+});
+
+test("of things that are alike the one that was touched is taken, then another", async () => {
+  const pea = choice("pea", { things: ["pea-1", "pea-2"], ends: false });
+  const { draft } = begun({ feed: [pea], "feed pea": [pea], "feed pea pea": [stop] });
+  await draft.pick(feed);
+  await draft.pick(pea, "pea-2");
+  expect([...draft.picked]).toEqual(["pea-2"]);
+  await draft.pick(pea, "pea-2");
+  expect([...draft.picked]).toEqual(["pea-2", "pea-1"]);
 });
 
 test("a word that ends is played at once", async () => {

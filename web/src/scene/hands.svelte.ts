@@ -1,7 +1,8 @@
 /** What a pointer or a key does to the table: pick what is lit, ask about what is not. */
 import { getContext, setContext } from "svelte";
+import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
-import type { Choice, Refusal, Thing } from "../wire";
+import type { Refusal, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 
 /** What a small window beside a thing shows. */
@@ -9,7 +10,7 @@ export interface Popup {
   readonly anchor: Element;
   readonly thing: string;
   /** Several options touch it. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Option[];
   /** Nothing does: why. Undefined while the table is being asked. */
   readonly why?: Refusal | null;
 }
@@ -42,14 +43,26 @@ export class Hands {
   touch(id: string, anchor: Element): void {
     if (this.table.draft.isBusy) return;
     const choices = this.table.draft.lit.get(id) ?? [];
-    if (choices.length === 1) this.pick(choices[0]!);
+    if (choices.length === 1) this.pick(choices[0]!, id);
     else this.popup = { anchor, thing: id, choices };
     if (choices.length === 0) void this.#ask(id, anchor);
   }
 
-  pick(choice: Choice): void {
+  pick(choice: Option, touched = this.popup?.thing): void {
     this.popup = null;
-    void this.table.draft.pick(choice);
+    void this.table.draft.pick(choice, touched);
+  }
+
+  /** What a choice would say, its verb first if it has one. */
+  label({ verb, label }: Option): string {
+    return verb ? `${this.words.say(verb.label)}: ${this.words.say(label)}` : this.words.say(label);
+  }
+
+  /** What touching this would do, in a word or two: "KO", "3 steps". Empty if there is nothing to say, or too much. */
+  preview(id: string): string {
+    const details = (this.table.draft.lit.get(id) ?? []).flatMap(({ detail }) => detail ?? []);
+    const [only] = details;
+    return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(only) : "";
   }
 
   /** Say what a thing is and why it cannot be touched, lit or not. */

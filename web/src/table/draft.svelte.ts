@@ -8,51 +8,95 @@ import type { Asked, Choice, Scene } from "../wire";
 export interface Mouth {
   /** The words that may follow; undefined: the table would not hear of it. */
   menu(said: string): Promise<readonly Choice[] | undefined>;
+  /** The same, asked on the quiet: nobody minds if the table would not hear of it. */
+  peek(said: string): Promise<readonly Choice[] | undefined>;
   /** Say a whole move; whether it was granted. */
   play(move: string): Promise<boolean>;
 }
 
+/** A choice, perhaps two words at once: a verb that touches nothing, said together with what it is done to. */
+export interface Option extends Choice {
+  readonly verb?: Choice;
+}
+
 const FULL_STOP = ".";
+/** In a menu with more verbs than this nobody looks ahead. */
+const MOST_VERBS = 8;
 
 interface Step {
-  readonly choice: Choice;
+  readonly choice: Option;
   /** The menu it was chosen from. */
   readonly from: readonly Choice[];
+  /** What stands for it on the table. */
+  readonly things: readonly string[];
 }
 
 export class Draft {
   #steps = $state.raw<readonly Step[]>([]);
   /** What may be said next. */
   choices = $state.raw<readonly Choice[]>([]);
+  /** What could be said after each verb of the menu, as far as known. */
+  ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
   /** Waiting for the table to answer. */
   isBusy = $state(false);
 
   /** What was said so far. */
   readonly said = $derived(this.#steps.map((step) => step.choice));
-  /** The choices by the things they touch. */
-  readonly lit = $derived(byThing(this.choices));
+  /** The choices by the things they touch, verbs by the things they could be done to. */
+  readonly lit = $derived(byThing([...this.choices, ...[...this.ahead.values()].flat()]));
   /** The things that the words so far have touched. */
-  readonly picked = $derived(new Set(this.said.flatMap((choice) => choice.things)));
+  readonly picked = $derived(new Set(this.#steps.flatMap((step) => step.things)));
 
   constructor(private readonly mouth: Mouth) {}
 
   /** The table asks something, perhaps something else than before. */
   begin(asked: Asked | null): void {
     this.#steps = [];
-    this.choices = asked?.choices ?? [];
+    this.#offer(asked?.choices ?? []);
   }
 
-  async pick(choice: Choice): Promise<void> {
-    if (this.isBusy || !this.choices.includes(choice)) return;
+  /** Say this; `touched` is the thing that was meant, where the word stands for several that are alike. */
+  async pick(choice: Option, touched?: string): Promise<void> {
+    if (this.isBusy || !this.#isOffered(choice)) return;
     if (choice.word === FULL_STOP) return this.#play(this.said);
     const said = [...this.said, choice];
     if (choice.ends) return this.#play(said);
     await this.#busy(async () => {
       const choices = await this.mouth.menu(notation(said));
       if (!choices) return;
-      this.#steps = [...this.#steps, { choice, from: this.choices }];
-      this.choices = choices;
+      this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
+      this.#offer(choices);
     });
+  }
+
+  #isOffered(choice: Option): boolean {
+    return choice.verb ? (this.ahead.get(choice.verb)?.includes(choice) ?? false) : this.choices.includes(choice);
+  }
+
+  /** Of several things that are alike: the one that was touched, or else the first that is not yet taken. */
+  #meant({ things }: Choice, touched?: string): readonly string[] {
+    const free = things.filter((thing) => !this.picked.has(thing));
+    return touched && free.includes(touched) ? [touched] : free.slice(0, 1);
+  }
+
+  #offer(choices: readonly Choice[]): void {
+    this.choices = choices;
+    this.ahead = new Map();
+    void this.#lookAhead();
+  }
+
+  /** A verb that touches nothing has the things lit that it could be done to. */
+  async #lookAhead(): Promise<void> {
+    const { choices } = this;
+    const verbs = choices.filter((choice) => !choice.ends && choice.word !== FULL_STOP && choice.things.length === 0);
+    if (verbs.length > MOST_VERBS) return;
+    const found = await Promise.all(verbs.map((verb) => this.#after(verb)));
+    if (this.choices === choices && found.length) this.ahead = new Map(found);
+  }
+
+  async #after(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
+    const next = (await this.mouth.peek(notation([...this.said, verb]))) ?? [];
+    return [verb, next.map((choice) => ({ ...choice, word: `${verb.word} ${choice.word}`, rule: choice.rule || verb.rule, verb }))];
   }
 
   /** Unsay the last word. */
@@ -60,7 +104,7 @@ export class Draft {
     const last = this.#steps.at(-1);
     if (!last || this.isBusy) return;
     this.#steps = this.#steps.slice(0, -1);
-    this.choices = last.from;
+    this.#offer(last.from);
   }
 
   /** Unsay everything. */
@@ -72,7 +116,7 @@ export class Draft {
     const first = this.#steps[0];
     if (!first) return;
     this.#steps = [];
-    this.choices = first.from;
+    this.#offer(first.from);
   }
 
   /** The table has gone on: what may follow could be something else now, or nothing any more. */
@@ -82,10 +126,10 @@ export class Draft {
 
   async #askAnew(): Promise<void> {
     const { said } = this;
-    if (said.length === 0) return;
+    if (said.length === 0) return this.#lookAhead();
     const choices = await this.mouth.menu(notation(said));
     if (this.said !== said) return;
-    if (choices) this.choices = choices;
+    if (choices) this.#offer(choices);
     else this.#restart();
   }
 

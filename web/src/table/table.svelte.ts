@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { measure, motionIsReduced, play } from "../scene/flip";
-import type { Asked, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Pacer } from "./pacer";
@@ -40,9 +40,7 @@ export class Table {
   });
   /** Ids that can be pointed at; choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
-  readonly loose = $derived.by(() =>
-    this.draft.choices.filter((choice) => !choice.things.some((thing) => this.pointable.has(thing))),
-  );
+  readonly loose = $derived.by(() => this.draft.choices.filter((choice) => !this.#isOnTable(choice)));
 
   #names: readonly string[] = [];
   #seen = 0;
@@ -57,6 +55,7 @@ export class Table {
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
+      peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
@@ -105,6 +104,13 @@ export class Table {
     const isGranted = await this.request({ type: "Play", seat: this.#mySeat(), move });
     await this.#pacer.settled();
     return isGranted;
+  }
+
+  /** Whether a choice can be made by pointing, now or with its next word. */
+  #isOnTable(choice: Choice): boolean {
+    const next = this.draft.ahead.get(choice);
+    if (next?.length) return next.every((each) => this.#isOnTable(each));
+    return choice.things.some((thing) => this.pointable.has(thing));
   }
 
   #mySeat(): number {

@@ -38,6 +38,11 @@ export class Lexicon {
     return this.#format(phrase.key, "", phrase.args);
   }
 
+  /** The phrase in a word or two: its `.short` attribute. */
+  short(phrase: Phrase): string {
+    return this.#format(phrase.key, "short", phrase.args);
+  }
+
   /** The log line of an event, as one pair of eyes heard it. */
   tell(told: Told): string {
     const key = "event-" + told.kind;
