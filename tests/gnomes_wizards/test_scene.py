@@ -50,8 +50,9 @@ def test_a_way_may_cross_crumbled_tiles_but_not_end_there():
 def test_a_spell_can_be_pointed_at_wherever_it_is_written():
     table = war("turq", "imbl", units=f"turq_leader 1,0; turq_slingers 1,0; {FAR}")
     table.full("turq_slingers").carry("turq_leader", "firebrand_formula").go("move_and_attack")
-    cast = next(choice for choice in table.state.choices(0) if choice.word == "cast")
-    assert {"hail_of_acorns", "turq_leader.scroll"} <= set(cast.leads_to)
+    spells = {choice.word: choice for choice in table.state.choices(0, table.state.read(0, "cast"))}
+    assert "hail_of_acorns" in spells["hail_of_acorns"].things
+    assert spells["firebrand_formula"].leads_to == ("turq_leader.scroll",)
 
 
 @rule("GW-ATK-03")

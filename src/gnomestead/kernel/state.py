@@ -147,17 +147,8 @@ class State(ABC):
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
-        return [self._describe(seat, said, word) for word in self.options(seat, said)]
-
-    def _describe(self, seat: Seat, said: Move, word: Word) -> Choice:
-        """A bare verb, which touches nothing itself, leads to what the words after it touch."""
-        frame = self.frames[-1]
-        choice = frame.describe(self, seat, said, word)
-        if word.ends or choice.things or type(word) is not Word:
-            return choice
-        further = (*said, word)
-        after = [frame.describe(self, seat, further, each) for each in self.options(seat, further)]
-        return choice.leading_to(tuple(dict.fromkeys([id for each in after for id in (*each.things, *each.leads_to)])))
+        frame = self.frames[-1] if self.frames else None
+        return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
 
     def prompt(self, seat: Seat) -> Phrase:
         """What this seat is asked now, or that it has nothing to do."""
