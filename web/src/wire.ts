@@ -61,6 +61,8 @@ export interface Choice {
   rule: string;
   ends: boolean;
   detail: Phrase | null;
+  leads_to: readonly string[];
+  harm: number | null;
 }
 
 /** The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out. */

@@ -47,6 +47,14 @@ export function play(root: Element, before: Poses): number {
   return longest;
 }
 
+/** Let what an event speaks of light up for a moment. */
+export function flash(root: Element, ids: Iterable<string>): void {
+  if (motionIsReduced()) return;
+  for (const id of new Set(ids)) {
+    root.querySelector(`[data-touch="${CSS.escape(id)}"]`)?.animate([{ filter: "brightness(1.35) saturate(1.2)" }, { filter: "none" }], { duration: TUMBLE, easing: OUT });
+  }
+}
+
 function things(root: Element): Iterable<HTMLElement> {
   return root.querySelectorAll<HTMLElement>("[data-thing]");
 }

@@ -2,12 +2,13 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
-import { measure, motionIsReduced, play } from "../scene/flip";
+import { flash, measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
+import { mentioned } from "./told";
 
 export interface Entry {
   readonly n: number;
@@ -206,7 +207,9 @@ export class Table {
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
-    return this.#stage ? play(this.#stage, before) : 0;
+    if (!this.#stage) return 0;
+    if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
+    return play(this.#stage, before);
   }
 
   #begin(message: Snapshot): void {
@@ -257,9 +260,15 @@ export function changedScene(scene: Scene | null, update: Pick<Update, "scene" |
   };
 }
 
-/** A place as it is now. A board that is laid out as before keeps its spaces, so they need not be drawn anew. */
+/** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
 function changedPlace(was: Place, is: Place): Place {
-  return was !== is && was.spaces && same(was.spaces, is.spaces) ? { ...is, spaces: was.spaces } : is;
+  return was === is ? is : { ...is, spaces: kept(was.spaces, is.spaces), things: kept(was.things, is.things) };
+}
+
+function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {
+  const old = new Map(was.map((each) => [each.id, each]));
+  const now = is.map((each) => (same(old.get(each.id), each) ? old.get(each.id)! : each));
+  return now.length === was.length && now.every((each, i) => each === was[i]) ? was : now;
 }
 
 function same(one: unknown, other: unknown): boolean {
