@@ -277,3 +277,11 @@ ui-notes-private = Das siehst nur du
 ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
 ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
 ui-notes-keeping = Wird aufgeschrieben …
+
+## Lessons
+ui-lesson = Beim ersten Mal
+ui-lesson-got-it = Verstanden
+ui-lesson-no-more = Keine mehr davon
+
+## Sounds
+ui-joined = { $who } ist da.

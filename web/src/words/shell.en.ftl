@@ -277,3 +277,11 @@ ui-notes-private = Only you see this
 ui-notes-empty = Who has the hat? Write it down before you forget.
 ui-notes-kept = Kept. It follows you to your phone.
 ui-notes-keeping = Writing it down…
+
+## Lessons
+ui-lesson = The first time
+ui-lesson-got-it = Got it
+ui-lesson-no-more = No more of these
+
+## Sounds
+ui-joined = { $who } is here.
