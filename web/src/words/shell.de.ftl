@@ -285,3 +285,7 @@ ui-lesson-no-more = Keine mehr davon
 
 ## Sounds
 ui-joined = { $who } ist da.
+
+## More furniture
+ui-bot-keeps-mine = Ein Bot hält deinen Platz warm.
+ui-sit-too = An diesem Gerät

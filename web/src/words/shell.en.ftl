@@ -285,3 +285,7 @@ ui-lesson-no-more = No more of these
 
 ## Sounds
 ui-joined = { $who } is here.
+
+## More furniture
+ui-bot-keeps-mine = A bot keeps your seat warm.
+ui-sit-too = On this device

@@ -243,7 +243,10 @@ event-answered = { $style ->
         [yes] YES.
        *[no] NO.
       }
-    .sound = megaphone
+    .sound = { $style ->
+        [megaphone] megaphone
+       *[other] whisper
+      }
 event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
 event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
 event-cat_moved = { $pond ->
