@@ -263,6 +263,7 @@ ui-key-board = zum Brett
 ui-key-seats = zu den Plätzen
 ui-key-log = zum Verlauf
 ui-key-chat = zum Chat
+ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
 ui-key-repeat = letzte Zeile wiederholen

@@ -263,6 +263,7 @@ ui-key-board = to the board
 ui-key-seats = to the seats
 ui-key-log = to the log
 ui-key-chat = to the chat
+ui-key-notes = to your notes
 ui-key-rules = rules, at this step
 ui-key-full = full screen
 ui-key-repeat = say the last line again
