@@ -115,6 +115,7 @@ export interface GameInfo {
   max_seats: number;
   timed: boolean;
   presets: readonly Preset[];
+  lessons: readonly Lesson[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
@@ -126,6 +127,15 @@ export interface Gone {
   type: "Gone";
   table: string;
   seat: number | null;
+}
+
+/** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
+export interface Lesson {
+  id: string;
+  prompt?: string;
+  event?: string;
+  word?: string;
+  rule?: string;
 }
 
 /** The open tables, whenever they change. */

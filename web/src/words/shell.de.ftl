@@ -263,6 +263,7 @@ ui-key-board = zum Brett
 ui-key-seats = zu den Plätzen
 ui-key-log = zum Verlauf
 ui-key-chat = zum Chat
+ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
 ui-key-repeat = letzte Zeile wiederholen
@@ -277,3 +278,15 @@ ui-notes-private = Das siehst nur du
 ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
 ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
 ui-notes-keeping = Wird aufgeschrieben …
+
+## Lessons
+ui-lesson = Beim ersten Mal
+ui-lesson-got-it = Verstanden
+ui-lesson-no-more = Keine mehr davon
+
+## Sounds
+ui-joined = { $who } ist da.
+
+## More furniture
+ui-bot-keeps-mine = Ein Bot hält deinen Platz warm.
+ui-sit-too = An diesem Gerät

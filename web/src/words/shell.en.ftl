@@ -263,6 +263,7 @@ ui-key-board = to the board
 ui-key-seats = to the seats
 ui-key-log = to the log
 ui-key-chat = to the chat
+ui-key-notes = to your notes
 ui-key-rules = rules, at this step
 ui-key-full = full screen
 ui-key-repeat = say the last line again
@@ -277,3 +278,15 @@ ui-notes-private = Only you see this
 ui-notes-empty = Who has the hat? Write it down before you forget.
 ui-notes-kept = Kept. It follows you to your phone.
 ui-notes-keeping = Writing it down…
+
+## Lessons
+ui-lesson = The first time
+ui-lesson-got-it = Got it
+ui-lesson-no-more = No more of these
+
+## Sounds
+ui-joined = { $who } is here.
+
+## More furniture
+ui-bot-keeps-mine = A bot keeps your seat warm.
+ui-sit-too = On this device
