@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
-import { botName } from "../words/names";
+import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
@@ -34,11 +34,9 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
-  /** What this seat's person writes down for themselves. */
-  readonly notes: Notes;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
+    const now = namesAt(this.id, this.info?.chairs ?? []);
     return (this.#names = same(this.#names, now) ? this.#names : now);
   });
   /** Ids that can be pointed at; choices that touch none of them need a button. */
@@ -57,12 +55,13 @@ export class Table {
     readonly connection: Connection,
     readonly id: string,
     readonly seat: number | null,
+    /** What this seat's person writes down for themselves. */
+    readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
       play: (move) => this.#play(move),
     });
-    this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
       isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
