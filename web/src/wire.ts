@@ -387,7 +387,7 @@ export interface SeatLuck {
   odds: number;
 }
 
-/** The table after a step: the whole scene, or what of it is not as after the step before. */
+/** The table after a step: the whole scene, or the places of it that are not as after the step before. */
 export interface Sight {
   scene?: Scene | null;
   places?: readonly Place[];
@@ -470,7 +470,7 @@ export interface Step {
   move?: string;
   at?: number;
   events?: readonly Told[];
-  begins?: boolean;
+  begins?: string;
   undone?: boolean;
 }
 
