@@ -6,8 +6,8 @@ import type { Asked, Choice, Scene } from "../wire";
 
 /** How a draft reaches the table. */
 export interface Mouth {
-  /** The words that may follow; undefined: the table would not hear of it. */
-  menu(said: string): Promise<readonly Choice[] | undefined>;
+  /** The words that may follow; undefined: the table would not hear of it. Quietly: nobody has said anything new. */
+  menu(said: string, quietly?: boolean): Promise<readonly Choice[] | undefined>;
   /** Say a whole move; whether it was granted. */
   play(move: string): Promise<boolean>;
 }
@@ -48,8 +48,9 @@ export class Draft {
     const said = [...this.said, choice];
     if (choice.ends) return this.#play(said);
     await this.#busy(async () => {
+      const before = this.#steps;
       const choices = await this.mouth.menu(notation(said));
-      if (!choices) return;
+      if (!choices || this.#steps !== before) return;
       this.#steps = [...this.#steps, { choice, from: this.choices }];
       this.choices = choices;
     });
@@ -83,7 +84,7 @@ export class Draft {
   async #askAnew(): Promise<void> {
     const { said } = this;
     if (said.length === 0) return;
-    const choices = await this.mouth.menu(notation(said));
+    const choices = await this.mouth.menu(notation(said), true);
     if (this.said !== said) return;
     if (choices) this.choices = choices;
     else this.#restart();

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { measure, motionIsReduced, play } from "../scene/flip";
-import type { Asked, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Pacer } from "./pacer";
@@ -56,7 +56,7 @@ export class Table {
     readonly seat: number | null,
   ) {
     this.draft = new Draft({
-      menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
+      menu: (said, quietly = false) => this.#menu(said, quietly),
       play: (move) => this.#play(move),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
@@ -98,6 +98,14 @@ export class Table {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
+  }
+
+  /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
+  async #menu(said: string, quietly: boolean): Promise<readonly Choice[] | undefined> {
+    const asking = this.connection.draft(this.id, this.#mySeat(), said);
+    if (quietly) return asking.catch(() => undefined);
+    this.trouble = null;
+    return this.#orTrouble(asking);
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
