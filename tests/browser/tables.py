@@ -8,7 +8,7 @@ from uuid import uuid4
 from playwright.sync_api import Page
 
 from browser.visitors import Visitor
-from gnomestead.kernel import Match, dumps
+from gnomestead.kernel import Match, dumps, loads
 from gnomestead.kernel.registry import find
 
 
@@ -42,6 +42,12 @@ def sit_at(visitor: Visitor, table: str) -> Page:
     page = visitor.go(f"/t/{table}")
     page.locator(".prompt").wait_for()
     return page
+
+
+def own_moves(visitor: Visitor, table: str) -> list[str]:
+    """The moves this person has made, as the table will tell them."""
+    record = loads(visitor.fetch("GET", f"/api/tables/{table}/record"))
+    return [entry.move for entry in record.entries]
 
 
 def result(page: Page) -> list[str]:
