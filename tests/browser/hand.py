@@ -28,12 +28,13 @@ class Hand:
         self.unreachable: set[str] = set()
         self.is_over = False
         self._rng = random.Random(seed)
+        self._luck = self._rng.random()
         page.evaluate(SCRIPT)
 
     def act(self, patience: int = PATIENCE) -> bool:
         """Do one thing; False: there was nothing to do in time, or the game is over."""
         found: dict[str, Any] | None = self.page.evaluate(
-            "(now) => handWaits(...now)", [self._rng.random(), self.keen, patience]
+            "(now) => handWaits(...now)", [self._luck, self.keen, patience]
         )
         if found is None or found["do"] == "over":
             self.is_over = found is not None
@@ -42,6 +43,7 @@ class Hand:
         self.pressed.append(found["what"])
         press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
         press(found["x"], found["y"])
+        self._luck = self._rng.random()
         return True
 
     def play(self, presses: int = 1_000) -> None:

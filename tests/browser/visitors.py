@@ -50,6 +50,12 @@ class Visitor:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.extend(lines(text))))
         return heard
 
+    def turn_page(self) -> list[str]:
+        """Begin with a new window; the answer is all that its sockets will hear."""
+        old, self.page = self.page, self.context.new_page()
+        old.close()
+        return self.listen()
+
     def go(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
