@@ -90,6 +90,12 @@ def test_the_scene_has_everything_the_words_touch() -> None:
     )
 
 
+def test_a_power_held_twice_is_one_card_with_a_number() -> None:
+    state = foggy().give("wizard", "power_blink", "power_blink").state
+    sheet = next(place for place in GAME.scene(GAME.view(state, 0)).places if place.id == "sheet_0")
+    assert [thing.value for thing in sheet.things if thing.id == "power_blink"] == [2]
+
+
 def test_the_scene_tells_dead_from_living() -> None:
     table = Table().kill("wizard").kill("ranger", removed=True)
     shown = things(GAME.scene(GAME.view(table.state, None)))

@@ -52,7 +52,7 @@ async function shown(...choices: readonly Choice[]) {
   line.say(snapshot(choices));
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
   const drawn = render(Harness, { table, words: WORDS });
-  await vi.waitFor(() => expect(drawn.container.querySelector("[data-touch]")).not.toBeNull());
+  await vi.waitFor(() => expect(drawn.container.querySelector("[data-touch]")).not.toBeNull(), 10_000);
   return { table, ...drawn };
 }
 

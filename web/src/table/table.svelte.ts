@@ -79,7 +79,7 @@ export class Table {
     readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
-      menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
+      menu: (said) => this.#menu(said),
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
@@ -148,6 +148,12 @@ export class Table {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
+  }
+
+  /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
+  #menu(said: string): Promise<readonly Choice[] | undefined> {
+    this.trouble = null;
+    return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from gnomestead.games.wymer_stones.content import (
@@ -145,14 +146,16 @@ def _on_sheet(hero: HeroView) -> Iterator[Thing]:
     yield Thing(f"slot_{hero.hero}", "token", phrase("slot-" + hero.stone), "slot_" + hero.stone, hero.seat)
     for stone in hero.carried:
         yield Thing(f"carried_{stone}", "token", phrase("carried", stone=stone), stone, hero.seat)
-    for item in (*hero.powers, *hero.relics, *hero.boons):
-        yield _item(item, hero.seat)
+    for item, count in Counter((*hero.powers, *hero.relics, *hero.boons)).items():
+        yield _item(item, hero.seat, count)
     yield from _modifiers(hero)
 
 
-def _item(item: str, seat: int | None = None) -> Thing:
-    kind = item.partition("_")[0]
-    return Thing(item, "card", phrase("card-" + kind, item=item), item, seat, text=phrase("text-" + item))
+def _item(item: str, seat: int | None = None, count: int = 1) -> Thing:
+    """A relic, boon or power; a power may be there more than once."""
+    name = phrase("card-" + item.partition("_")[0], item=item)
+    value = count if count > 1 else None
+    return Thing(item, "card", name, item, seat, text=phrase("text-" + item), value=value)
 
 
 def _modifiers(hero: HeroView) -> Iterator[Thing]:
