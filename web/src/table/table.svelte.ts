@@ -34,6 +34,8 @@ export class Table {
   chat = $state.raw<readonly Spoken[]>([]);
   /** Things that the reader of the log is looking for. */
   shown = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   trouble = $state.raw<Trouble | null>(null);
 
