@@ -1,4 +1,4 @@
-"""Real scenes for the client's tests: `python -m tools.scenes` plays a little and writes web/tests/scenes/<game>.json."""
+"""Real scenes for the tests of the client: `python -m tools.scenes` writes web/tests/scenes/<game>.json."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MOMENTS: dict[str, Callable[[State], bool]] = {"gnom_street": _is_asking, "gnome
 
 def picture(id: str) -> bytes:
     """What seat 0 sees at the moment, and what it is asked, in a game played at random until then."""
-    game, rng = registry.find(id), random.Random(1)
+    game, rng = registry.find(id), random.Random(1)  # noqa: S311
     state = game.start(SEATS, {}, 1)
     for _ in range(PATIENCE):
         if MOMENTS[id](state):
@@ -43,7 +43,7 @@ def picture(id: str) -> bytes:
 
 def _go_on(state: State, rng: random.Random) -> None:
     """Somebody moves; where nobody can in time, the clock does."""
-    able = [seat for seat in state.waiting() if state.options(seat)]
+    able = [seat for seat in range(state.seats) if state.options(seat)]
     at, due = state.now + A_WHILE, state.deadline()
     if able and (due is None or at < due):
         seat = rng.choice(able)
