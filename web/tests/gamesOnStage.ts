@@ -1,5 +1,4 @@
 /** A table of a real game, drawn by its own staging from a scene that `tools/scenes.py` has written down. */
-import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import { expect, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
@@ -8,9 +7,16 @@ import type { Choice, Scene } from "../src/wire";
 import Harness from "./Harness.svelte";
 import { FakeLine } from "./line";
 
+interface Moment {
+  readonly scene: Scene;
+  readonly choices: readonly Choice[];
+}
+
+const moments = import.meta.glob<Moment>("./scenes/*.json", { eager: true, import: "default" });
+const words = import.meta.glob<string>("../../src/gnomestead/games/*/words.en.ftl", { eager: true, query: "?raw", import: "default" });
+
 export async function onStage(game: string) {
-  const { scene, choices } = JSON.parse(readFileSync(`tests/scenes/${game}.json`, "utf8")) as { scene: Scene; choices: Choice[] };
-  const words = readFileSync(`../src/gnomestead/games/${game}/words.en.ftl`, "utf8");
+  const { scene, choices } = moments[`./scenes/${game}.json`]!;
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);
   line.onopen!();
@@ -20,7 +26,7 @@ export async function onStage(game: string) {
     asked: { prompt: { key: "prompt", args: {} }, choices, may_undo: false },
   });
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
-  const drawn = render(Harness, { table, words, game });
+  const drawn = render(Harness, { table, game, words: words[`../../src/gnomestead/games/${game}/words.en.ftl`]! });
   await vi.waitFor(() => expect(drawn.container.querySelector("[data-place]")).not.toBeNull(), { timeout: 5000 });
   return { table, scene, choices, line, ...drawn };
 }
