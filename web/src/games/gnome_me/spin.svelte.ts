@@ -46,7 +46,8 @@ export class Spin {
 
   #begin(strike: number | undefined): void {
     this.#strike = strike;
-    this.#shownAt = this.#hiddenAt = this.seen = null;
+    this.#shownAt = this.#hiddenAt = null;
+    if (strike !== undefined) this.seen = null;
     this.angle = this.marble = 0;
     this.isTurning = false;
   }
