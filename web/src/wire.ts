@@ -326,6 +326,15 @@ export interface SeatBot {
   bot?: string;
 }
 
+/** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
+export interface Shown {
+  type: "Shown";
+  table: string;
+  seat: number;
+  meant: number;
+  real: number;
+}
+
 /** Take a free seat, or one's own back from the bot that kept it warm. */
 export interface Sit {
   type: "Sit";
@@ -526,6 +535,7 @@ export type FromBrowser =
   | WhyNot
   | Say
   | React
+  | Shown
   | WatchLobby
   | Ping
   | Echo;

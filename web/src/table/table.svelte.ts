@@ -111,6 +111,11 @@ export class Table {
     return this.connection.say(this.id, text);
   }
 
+  /** Tell how long something brief was meant to be seen, and really was. */
+  report(meant: number, real: number): void {
+    if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
