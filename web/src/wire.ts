@@ -387,6 +387,15 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
+export interface Shown {
+  type: "Shown";
+  table: string;
+  seat: number;
+  meant: number;
+  real: number;
+}
+
 /** The table after a step: the whole scene, or the places of it that are not as after the step before. */
 export interface Sight {
   scene?: Scene | null;
@@ -614,6 +623,7 @@ export type FromBrowser =
   | WhyNot
   | Say
   | React
+  | Shown
   | WatchLobby
   | Ping
   | Echo;

@@ -24,6 +24,12 @@ class Metrics:
         )
         self.sockets = Gauge("gnomestead_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("gnomestead_tables", "Tables in memory", registry=self.registry)
+        self.screens = Histogram(
+            "gnomestead_shown_error_seconds",
+            "How much longer or shorter than meant something brief was on a player's screen",
+            buckets=BUCKETS,
+            registry=self.registry,
+        )
         self.thinking = Gauge(
             "gnomestead_bots_thinking", "Choices that bots are thinking about", registry=self.registry
         )
@@ -34,6 +40,10 @@ class Metrics:
         began = perf_counter()
         yield
         self.latency.observe(perf_counter() - began)
+
+    def shown(self, meant: int, real: int) -> None:
+        """A screen tells how long something was to be seen, in milliseconds."""
+        self.screens.observe(abs(real - meant) / 1000)
 
     def page(self) -> bytes:
         """All of them, as Prometheus reads them."""

@@ -95,6 +95,15 @@ class React(msgspec.Struct, frozen=True, tag=True):
     emote: Emote
 
 
+class Shown(msgspec.Struct, frozen=True, tag=True):
+    """In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds."""
+
+    table: TableId
+    seat: SeatNumber
+    meant: Count
+    real: Count
+
+
 class WatchLobby(msgspec.Struct, frozen=True, tag=True):
     """Hear of open tables, or no longer."""
 
@@ -113,7 +122,7 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
     mark: Count
 
 
-FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | WatchLobby | Ping | Echo
+FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Shown | WatchLobby | Ping | Echo
 
 # What lies on a table -------------------------------------------------------------------------------
 

@@ -45,6 +45,8 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
@@ -85,7 +87,7 @@ export class Table {
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
-      isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
+      isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
@@ -142,6 +144,11 @@ export class Table {
     this.muted = muted;
   }
 
+  /** Tell how long something brief was meant to be seen, and really was. */
+  report(meant: number, real: number): void {
+    if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
@@ -154,6 +161,16 @@ export class Table {
   #menu(said: string): Promise<readonly Choice[] | undefined> {
     this.trouble = null;
     return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
+  }
+
+  /** Whether everybody moves at once, against the clock: then nothing waits for anything. */
+  get isRace(): boolean {
+    return this.clock.zero != null;
+  }
+
+  /** In a race: say a whole move now, whatever else is still under way. */
+  press(move: string): Promise<boolean> {
+    return this.request({ type: "Play", seat: this.#mySeat(), move });
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
