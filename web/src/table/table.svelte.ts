@@ -2,9 +2,10 @@
 import { tick } from "svelte";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { flash, measure, motionIsReduced, play } from "../scene/flip";
-import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { botName } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
+import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
 import { mentioned } from "./told";
 
@@ -19,7 +20,15 @@ export interface Trouble {
   readonly rule: string;
 }
 
+/** Somebody waved; it floats for a while. */
+export interface Waving {
+  readonly id: number;
+  readonly person: string;
+  readonly emote: React["emote"];
+}
+
 const LOG_KEPT = 500;
+const FLOATS = 2600;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -30,10 +39,17 @@ export class Table {
   chat = $state.raw<readonly Spoken[]>([]);
   /** Things that the reader of the log is looking for. */
   shown = $state.raw<ReadonlySet<string>>(new Set());
+  wavings = $state.raw<readonly Waving[]>([]);
+  /** People who are not listened to, on this device. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   isGone = $state(false);
+  /** How much happened while nobody here was looking. */
+  missed = $state(0);
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
+  /** What this seat's person writes down for themselves. */
+  readonly notes: Notes;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
     const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
@@ -43,8 +59,10 @@ export class Table {
   readonly pointable = $derived(pointable(this.scene));
   readonly loose = $derived.by(() => this.draft.choices.filter((choice) => !this.#isOnTable(choice)));
 
+  #arrive!: () => void;
   #names: readonly string[] = [];
   #seen = 0;
+  #waved = 0;
   #stage: Element | null = null;
   #pacer: Pacer<Snapshot | Update>;
   #leave: () => void;
@@ -59,6 +77,7 @@ export class Table {
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
+    this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
       isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
@@ -66,8 +85,17 @@ export class Table {
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
 
+  /** Resolves when these eyes have seen the table, or may not. */
+  readonly arrived: Promise<void> = new Promise((arrive) => (this.#arrive = arrive));
+
+  /** Resolves when everything that happened has been shown. */
+  settled(): Promise<void> {
+    return this.#pacer.settled();
+  }
+
   /** Look away. */
   close(): void {
+    void this.notes.keep();
     this.#leave();
   }
 
@@ -90,6 +118,17 @@ export class Table {
 
   say(text: string): Promise<void> {
     return this.connection.say(this.id, text);
+  }
+
+  react(emote: React["emote"]): void {
+    this.connection.react(this.id, emote);
+  }
+
+  /** Listen to somebody no more, or again. */
+  mute(person: string): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(person)) muted.add(person);
+    this.muted = muted;
   }
 
   /** Finish whatever is moving. */
@@ -133,15 +172,22 @@ export class Table {
     switch (message.type) {
       case "Gone":
         this.isGone = true;
-        return;
+        return this.#arrive();
       case "Chat":
         this.chat = [...this.chat, message.line];
         return;
       case "Reacted":
-        return;
+        return this.#wave(message);
       default:
         void this.#pacer.add(message);
     }
+  }
+
+  #wave({ person, emote }: Reacted): void {
+    if (this.muted.has(person)) return;
+    const waving = { id: ++this.#waved, person, emote };
+    this.wavings = [...this.wavings, waving];
+    setTimeout(() => (this.wavings = this.wavings.filter((each) => each !== waving)), FLOATS);
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
@@ -159,8 +205,10 @@ export class Table {
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
     this.scene = message.scene ?? null;
+    this.missed = message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
+    this.#arrive();
   }
 
   #change(message: Update): void {

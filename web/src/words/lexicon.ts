@@ -54,6 +54,11 @@ export class Lexicon {
     return this.#format(key, told.known && this.has(key, "known") ? "known" : "", told.data);
   }
 
+  /** The words of a key without anything to fill in, or of one of its attributes; nothing if there are none. */
+  attribute(key: string, attribute = ""): string {
+    return this.has(key, attribute) ? this.#format(key, attribute, {}) : "";
+  }
+
   /** Whether there are words for this key. */
   has(key: string, attribute = ""): boolean {
     const message = this.#bundle.getMessage(key);

@@ -4,13 +4,18 @@
 
 prompt-fight = Turn { $turn }: send one of your gnomes. Highest goes first; equal ones cancel and fly.
 prompt-locked = Your gnome is ready. You may rethink while others are still at it.
-prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm ahead and { $side } mm to the { $hand ->
-    [left] left
-   *[right] right
+prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm { $side ->
+    [0] straight ahead
+   *[other] ahead and { $side } mm to the { $hand ->
+        [left] left
+       *[right] right
+    }
   }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
+prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
 prompt-early = Early Bird: take your two tokens now, before anybody else?
 prompt-place = Put a Mini on { $terrain }. It is where you ask from.
+prompt-place-loser = Put a Mini on { $terrain }. No question for you this turn, but you may dig.
 prompt-place-anywhere = Trespasser: put a Mini on any dry space you like.
 prompt-move = No Mini left at home: move one of yours to { $terrain }.
 prompt-bounce = Bouncer: throw out a rival next to you?
@@ -268,6 +273,7 @@ score-sets = Sets won
 ## The table
 
 place-turn = Number 75
+turn-war-certain = Turn { $turn }, the last one is turn { $latest }
 turn-war = Turn { $turn }, the last one between { $earliest } and { $latest }
 turn-last = Turn { $turn }: the last!
 turn-duel = Set { $set }, turn { $turn } (first to { $sets })
@@ -279,7 +285,10 @@ rank-loser = Loser:
 place-slots = Tokens to take
 place-gang = Gang
 place-hand = Your hand
-place-sheet = Your sheet: { SEAT($seat) } ({ $left } spaces left; they have yours down to { $exposure })
+place-sheet = Your sheet: { SEAT($seat) } ({ $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+  } left; they have yours down to { $exposure })
 place-log = Questions
 thing = { NAME($id) }
 cat-away = Mister Biscuits, asleep indoors
@@ -570,3 +579,13 @@ warn-skip-question = You have a question and have not asked it. Skip it?
 warn-cat-own = The Cat would chase your own Miniature home.
 warn-kick-own = This sends your own Miniature back to your supply.
 warn-second-mole = You already have a Mole here; only the better one counts.
+
+# Ways to play
+preset-trio = First evening
+    .about = Three gangs; your sheet crosses out by itself.
+preset-street = The whole street
+    .about = Four gangs, the book’s own game.
+preset-duel = Quick duel
+    .about = Two gangs, one set. One Mole each.
+preset-pencil = Pencil and paper
+    .about = Four gangs, sharp throwers, and you cross out yourself.

@@ -863,3 +863,13 @@ name-quav_kill = You were on the list. It is a long list.
 name-quav_death = Ah. Tuesday.
 name-quav_cast = This already happened. Do keep up.
 name-quav_win = As predicted, eventually.
+
+# Ways to play
+preset-skirmish = First skirmish
+    .about = Rounds 5 to 10, tribes dealt, one clan each already out.
+preset-war = The whole war
+    .about = Two tribes, ten rounds, and the ground gives way at six.
+preset-teams = Two against two
+    .about = Gnomes against wizards, with a bot at your side.
+preset-brawl = Every tribe for itself
+    .about = Three tribes, a short war, and pacts made to be broken.

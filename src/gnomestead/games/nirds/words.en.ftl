@@ -128,6 +128,10 @@ detail-target = deals { $damage }, { $left ->
     [0] knocked out!
    *[other] { $left } left
   }
+    .short = { $left ->
+        [0] KO
+       *[other] −{ $damage }
+      }
 detail-attack = about { $average } damage, { $chance } % to knock something out{ $explodes ->
     [yes] , more if it explodes
    *[no] {""}
@@ -205,7 +209,17 @@ thing-forecast = Tonight: { $lives ->
     [0] no life
     [1] one life
    *[other] { $lives } lives
-  } at risk
+  } at risk{ $falls ->
+    [yes] , and that would be the end
+   *[no] {""}
+  }
+    .short = { $lives ->
+        [0] safe tonight
+       *[other] tonight −{ $lives }
+      }{ $falls ->
+        [yes] , falls
+       *[no] {""}
+      }
 deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }
 
 badge-lives = Lives
@@ -236,6 +250,20 @@ badge-doomed = Would not survive the night
 badge-locked = Locked by a Gnome
 
 player-role = Commander
+
+## How the browser lays the table
+
+layout-gnomes = Gnomes
+layout-army = Army
+layout-market = Market
+layout-desk = Trading desk
+layout-quiet = Not a Gnome in sight.
+layout-asleep = asleep
+layout-no-dice = All dice are used.
+layout-haggling = not ready yet
+layout-waiting = waiting for an answer
+layout-yours = your answer?
+layout-theirs = not for you
 
 ## What happened
 
@@ -1017,3 +1045,13 @@ hint-die = New wave, new die. Each new wave brings everyone another die, up to e
 hint-sunrise = Sunrise. Cards with the sun act at the start of each round, before dice are rolled. A sun card that shows up in the middle of a round acts at once.
 hint-scarecrow = Scarecrow. Clear every Minion first, then hit him. Each night he costs somebody a life and everybody a Nird, and each of you gets a new Minion. When a Minion is missing from the pile, you lose.
 hint-walls = Invisible Walls. One round. After every attack you pick a multiplier you have not used yet. The big ones hurt. Dying is fine if the walls die first.
+
+# Ways to play
+preset-first = First game
+    .about = You and a bot, level 2. The garden is still polite.
+preset-quartet = The full table
+    .about = Four armies, level 5: as the book means it.
+preset-alone = One bird
+    .about = Nobody to swap with, nobody to blame. Level 4.
+preset-thorns = Thorns
+    .about = Three armies, level 8. Bring a plaster.

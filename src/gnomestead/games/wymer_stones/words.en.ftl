@@ -782,3 +782,13 @@ text-tip_villain_portals = Portals work for dwarves too, and locks do not stop t
 text-tip_villain_avoid = Stay clear of heroes who hold their stones as long as you can: they hurt you when they hit and when you miss.
 text-tip_villain_many = A dwarf may attack every hero within one space, one after another, once each.
 text-tip_villain_strategic = Put relics behind locks and stones behind traps. You know where everything is. They do not.
+
+# Ways to play
+preset-first = First descent
+    .about = Two heroes against a villain, on the easy tiles.
+preset-fellowship = The fellowship
+    .about = Four heroes, no villain: only the dark and the clock.
+preset-villain = Be the villain
+    .about = You mind the stones; two bots come to fetch them.
+preset-alone = Alone in the dark
+    .about = One hero, one lantern, no witnesses.

@@ -17,7 +17,7 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
 )
 from gnomestead.games.gnom_street.moves import BOUNCE_MENU, MOVER_MENU, PLACE_MENU, Site
-from gnomestead.games.gnom_street.rules.step import Step
+from gnomestead.games.gnom_street.rules.step import Step, asks_nobody
 from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -145,7 +145,8 @@ class Place(Step):
             return phrase("prompt-move", terrain=TERRAINS[state.terrain[seat]])
         if PLACE_ANYWHERE[state.fought[seat]]:
             return phrase("prompt-place-anywhere")
-        return phrase("prompt-place", terrain=TERRAINS[state.terrain[seat]])
+        key = "prompt-place-loser" if asks_nobody(state, seat) else "prompt-place"
+        return phrase(key, terrain=TERRAINS[state.terrain[seat]])
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
         owner = state.owner_at(word.index) if isinstance(word, Site) and word.ends else NONE

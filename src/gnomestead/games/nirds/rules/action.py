@@ -57,7 +57,7 @@ class SneefleStep(Moment):
         if move[0] is TURN_DIE:
             old, new = value(move[1]), value(move[2])
             state.armies[seat].unused += UNIT[new] - UNIT[old]
-            state.tell("dice_changed", seat=seat, taken=(old,), faces=(new,))
+            state.tell("dice_changed", seat=seat, taken=(old,), faces=(new,), fresh=())
 
     def default(self, state: Battle, seat: Seat) -> str:
         return KEEP.text

@@ -29,6 +29,7 @@ from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, distinct
 from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
+from gnomestead.games.nirds.rules.touch import dice_ids
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -320,6 +321,9 @@ class Trading(Moment):
             assert offer is not None
             label = phrase("say-answer", seat=value(word), give=offer[1], want=offer[2])
             return Choice(choice.word, label, choice.things, choice.rule, choice.ends)
+        if said and said[0] in (OFFER, COUNTER) and word in WANTED:
+            theirs = tuple([id for id, face in dice_ids(state, value(said[1])) if face == value(word)])
+            return Choice(choice.word, choice.label, theirs, choice.rule, choice.ends)
         return choice
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
