@@ -121,6 +121,15 @@ test("a word that does not end asks for the next menu", async () => {
   expect(line.last("Ask").request).toMatchObject({ move: "throw far" });
 });
 
+test("what a widget claims needs no button, until it gives it back", async () => {
+  const { table } = await shown(choice("aim-1", []), choice("aim-2", []), choice("pass", []));
+  const words = () => table.loose.map((each) => each.word);
+  const giveBack = table.claim((each) => each.word.startsWith("aim"));
+  expect(words()).toEqual(["pass"]);
+  giveBack();
+  expect(words()).toEqual(["aim-1", "aim-2", "pass"]);
+});
+
 test("touching something further on says every word that leads there", async () => {
   const { container, table } = await shown({ ...choice("near", ["a1"]), leads_to: ["b1"] });
   await fireEvent.click(touchable(container, "b1"));

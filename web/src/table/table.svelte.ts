@@ -1,5 +1,6 @@
 /** One table through one pair of eyes: what is shown now, what is being asked, and how to answer. */
 import { tick } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { flash, measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
@@ -26,6 +27,8 @@ export interface Waving {
   readonly person: string;
   readonly emote: React["emote"];
 }
+/** Which choices a widget answers through controls of its own. */
+export type Claim = (choice: Choice) => boolean;
 
 const LOG_KEPT = 500;
 const FLOATS = 2600;
@@ -55,9 +58,12 @@ export class Table {
     const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
     return (this.#names = same(this.#names, now) ? this.#names : now);
   });
-  /** Ids that can be pointed at; choices that touch none of them need a button. */
+  readonly #claims = new SvelteSet<Claim>();
+  /** The choices that no widget has claimed. */
+  readonly unclaimed = $derived.by(() => this.draft.choices.filter((choice) => ![...this.#claims].some((isMine) => isMine(choice))));
+  /** Ids that can be pointed at; unclaimed choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
-  readonly loose = $derived.by(() => this.draft.choices.filter((choice) => !this.#isOnTable(choice)));
+  readonly loose = $derived.by(() => this.unclaimed.filter((choice) => !this.#isOnTable(choice)));
 
   #arrive!: () => void;
   #names: readonly string[] = [];
@@ -104,6 +110,12 @@ export class Table {
     this.#stage = stage;
     return () => (this.#stage = null);
   };
+
+  /** A widget will answer these choices: no buttons and no number keys for them. The answer gives them back. */
+  claim(isMine: Claim): () => void {
+    this.#claims.add(isMine);
+    return () => this.#claims.delete(isMine);
+  }
 
   /** Ask something of the table; whether it was granted. What is declined is kept as `trouble`. */
   async request(request: TableRequest): Promise<boolean> {

@@ -95,15 +95,29 @@ detail-action_line = Is your Loot in my Mini’s row or column? { flavour-action
 detail-action_flower = Does a colour of my space grow where your Loot lies? { flavour-action_flower }
 detail-action_cat = Move the Cat; a Mini where it lands runs home. { flavour-action_cat }
 detail-kick-out = { SEAT($seat) }’s Mini there is kicked out.
+detail-outlook = From here your { $action ->
+    [area] Area
+    [line] Line of Sight
+   *[flower] { $colour } Flower
+  } question splits your map of { SEAT($seat) }: { $yes } say yes, { $no } say no.
+    .short = { $yes } : { $no }
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
 detail-quiet = Only you will hear the answer. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
    *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
   }
+    .short = { $yes ->
+        [-1] { "" }
+       *[other] { $yes } : { $no }
+      }
 detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
    *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
   }
+    .short = { $yes ->
+        [-1] { "" }
+       *[other] { $yes } : { $no }
+      }
 detail-mole = { $gangs ->
     [one] By your sheet, one rival’s Loot may lie here.
    *[other] By your sheet, the Loot of { $gangs } rivals may lie here.
@@ -326,6 +340,53 @@ log-line = turn { $turn } { SEAT($asker) }→{ SEAT($target) } { $action ->
     [no] NO
    *[unknown] ?
   }
+layout-garden = Garden
+layout-cards = Cards
+layout-sheet = Sheet
+layout-gangs = Gangs
+layout-my-sheet = Your sheet
+layout-no-questions = No questions yet. Everybody is innocent.
+layout-own-loot = Your own Loot:
+layout-exposed = { SEAT($seat) } has it down to { $left }.
+layout-cell = { $space }, { $state ->
+    [out] crossed out
+   *[open] possible
+  }{ $mark ->
+    [cross] , marked with a cross
+    [maybe] , marked maybe
+    [star] , marked with a star
+   *[none] { "" }
+  }
+layout-answers = { $style ->
+    [megaphone] You answer out loud this turn.
+   *[cards] You answer quietly this turn.
+  }
+layout-loot = Your Loot
+layout-hold = hold to peek
+layout-peek = Your Loot, face down. Hold to peek.
+layout-thrower = { $gone ->
+    [yes] has let go
+   *[no] { YOU($seat) ->
+        [yes] you aim, then bend
+       *[no] is taking aim
+      }
+  }
+layout-aim = Aim
+layout-aimed = { $side ->
+    [ahead] Aim: straight ahead
+   *[other] { $much ->
+        [far] Aim: far to the { $side }
+       *[little] Aim: a little to the { $side }
+      }
+  }
+layout-set-aim = Aim there
+layout-aim-again = Aim again
+layout-bend = Bend
+layout-hold-bend = Hold to bend
+layout-let-go = Let go!
+layout-prefer-sliders = Rather sliders
+layout-prefer-timing = Rather timing
+widget-reach = What the question is about
 widget-throw = Gnome Throw { $number } at the { NAME($spot) }
 badge-grass = ♣ grass
 badge-wood = ♠ wood

@@ -272,10 +272,22 @@ card-boon = { NAME($item) } (boon)
 note-luck = { $n } to rolls
 note-move = { $n } steps next turn
 note-skip = loses the next turn
-supply-locks = { $n } locks in stock
-supply-tiles = { $n } tiles in stock
-supply-traps = { $n } traps in stock
-supply-relics = { $n } relics in stock
+supply-locks = { $n ->
+    [one] 1 lock
+   *[other] { $n } locks
+  } in stock
+supply-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+  } in stock
+supply-traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+  } in stock
+supply-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+  } in stock
 unplaced = { $n } tiles still to place
 beaten = { NAME($dwarf) }, at peace
 deck-traps = { $n } traps

@@ -12,7 +12,12 @@ from gnomestead.kernel.phrases import Phrase, phrase
 
 def faces_left(state: War, marked: list[int]) -> list[int]:
     """The faces of which there are still dice that are not marked."""
-    return [face for face in range(6) if state.dice.count(face) > marked.count(face)]
+    left = [0] * 6
+    for face in state.dice:
+        left[face] += 1
+    for face in marked:
+        left[face] -= 1
+    return [face for face in range(6) if left[face] > 0]
 
 
 def faces_of(move: Move) -> list[int]:
