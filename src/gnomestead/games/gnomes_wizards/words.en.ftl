@@ -125,7 +125,11 @@ prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
 prompt-final-dice = The dice are final. Any spell for them?
 prompt-assign = Hand out your dice, one after the other.
 prompt-unit = Who acts next?
-prompt-act = { NAME($unit) } acts. Movement left: { $left }.
+prompt-act = { NAME($unit) }: { $left ->
+    [0] no steps left.
+    [one] one step left.
+   *[other] { $left } steps left.
+  }
 prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
 prompt-keep = Keep one scroll; the others go under the deck.
 prompt-crystal = Place { $left ->
