@@ -29,7 +29,7 @@ test.each(scenes)("$which: every place is shown, and everything in it can be poi
   } satisfies Snapshot);
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
   const { container } = render(Harness, { table, words: "prompt-it = Choose.", game });
-  await vi.waitFor(() => expect(container.querySelector("[data-place]")).not.toBeNull());
+  await vi.waitFor(() => expect(container.querySelector("[data-place]")).not.toBeNull(), { timeout: 4000 });
   const places = [...container.querySelectorAll("[data-place]")].map((each) => each.getAttribute("data-place"));
   expect(places).toEqual(expect.arrayContaining(scene.places.map((place) => place.id)));
   const touchable = new Set([...container.querySelectorAll("[data-touch]")].map((each) => each.getAttribute("data-touch")));
