@@ -1,15 +1,19 @@
-/** Kinds of pages: home, a table at `/t/<id>`, and at `/t/<id>/screen` the same table for a screen that everybody sees. */
+/**
+ * Kinds of pages: home; a table at `/t/<id>`; at `/t/<id>/screen` the same table for a screen that everybody sees; its
+ * review at `/t/<id>/review`, and at `/review` that of a record.
+ */
 export interface Route {
-  readonly table: string | null;
-  readonly isScreen: boolean;
+  table: string | null;
+  isScreen: boolean;
+  isReview: boolean;
 }
 
 function read(path: string): Route {
-  const found = /^\/t\/([\w-]{1,12})(\/screen)?\/?$/.exec(path);
-  return { table: found?.[1] ?? null, isScreen: found?.[2] !== undefined };
+  const [, table, kind] = /^(?:\/t\/([\w-]{1,12}))?(\/screen|\/review)?\/?$/.exec(path.split("?")[0]!) ?? [];
+  return { table: table ?? null, isScreen: kind === "/screen", isReview: kind === "/review" };
 }
 
-export const route = $state(read(location.pathname));
+export const route: Route = $state(read(location.pathname));
 
 export function go(path: string): void {
   history.pushState(null, "", path);
@@ -23,5 +27,5 @@ addEventListener("popstate", () => Object.assign(route, read(location.pathname))
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(event.currentTarget.pathname);
+  go(event.currentTarget.pathname + event.currentTarget.search);
 }

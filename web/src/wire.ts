@@ -115,6 +115,7 @@ export interface GameInfo {
   max_seats: number;
   timed: boolean;
   presets: readonly Preset[];
+  lessons: readonly Lesson[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
@@ -126,6 +127,15 @@ export interface Gone {
   type: "Gone";
   table: string;
   seat: number | null;
+}
+
+/** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
+export interface Lesson {
+  id: string;
+  prompt?: string;
+  event?: string;
+  word?: string;
+  rule?: string;
 }
 
 /** The open tables, whenever they change. */
@@ -377,7 +387,7 @@ export interface SeatLuck {
   odds: number;
 }
 
-/** The table after a step: the whole scene, or what of it is not as after the step before. */
+/** The table after a step: the whole scene, or the places of it that are not as after the step before. */
 export interface Sight {
   scene?: Scene | null;
   places?: readonly Place[];
@@ -460,7 +470,7 @@ export interface Step {
   move?: string;
   at?: number;
   events?: readonly Told[];
-  begins?: boolean;
+  begins?: string;
   undone?: boolean;
 }
 

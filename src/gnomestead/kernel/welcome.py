@@ -29,7 +29,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     prompt: str = ""
-    """This is asked of the reader; a part of a key stands for all that begin with it."""
+    """This is asked of the reader."""
     event: str = ""
     """The reader hears of this."""
     word: str = ""

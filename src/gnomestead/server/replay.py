@@ -12,7 +12,9 @@ from collections.abc import Callable, Hashable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
-from gnomestead.kernel import AnyGame, BadRecord, Match, Record, Scene, Seat
+from msgspec.structs import replace
+
+from gnomestead.kernel import AnyGame, BadRecord, Match, Place, Record, Scene, Seat
 from gnomestead.kernel.luck import luck_report
 from gnomestead.server.eyes import told
 from gnomestead.server.wire_review import Replay, Sight, Sights, Step
@@ -64,7 +66,8 @@ class Film:
 
     def _step(self, n: int, seat: Seat | None) -> Step:
         events = self._events[n]
-        begins = any(event.kind in self.game.chapters for event in events)
+        kinds = [event.kind for event in events]
+        begins = next((kind for kind in self.game.chapters if kind in kinds), "")
         heard = tuple(told(version) for event in events if (version := event.seen_by(seat)) is not None)
         if n == 0:
             return Step(events=heard, begins=begins)
@@ -131,8 +134,13 @@ def _sight(before: Scene | None, scene: Scene, **more: Any) -> Sight:
     was = {place.id: place for place in before.places} if before is not None else {}
     if before is None or [place.id for place in scene.places] != list(was):
         return Sight(scene, **more)
-    changed = tuple(place for place in scene.places if was[place.id] != place)
+    changed = tuple(_unlike(was[place.id], place) for place in scene.places if was[place.id] != place)
     return Sight(None, changed, scene.widgets if scene.widgets != before.widgets else None, **more)
+
+
+def _unlike(was: Place, place: Place) -> Place:
+    """A place that has changed; a board with the spaces it had is sent without them, for they are most of it."""
+    return replace(place, spaces=()) if place.spaces == was.spaces else place
 
 
 def _undone(record: Record) -> set[int]:

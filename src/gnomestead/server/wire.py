@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import Choice, Lesson, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -387,6 +387,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     max_seats: int
     timed: bool
     presets: tuple[Preset, ...]
+    lessons: tuple[Lesson, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int

@@ -17,8 +17,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     move: str = ""
     at: int = 0
     events: tuple[Told, ...] = ()
-    begins: bool = False
-    """Whether a new part of the game begins here."""
+    begins: str = ""
+    """Where a new part of the game begins: the kind of the event that says so."""
     undone: bool = False
     """Whether it was taken back later."""
 
@@ -41,7 +41,10 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table after a step: the whole scene, or what of it is not as after the step before."""
+    """The table after a step: the whole scene, or the places of it that are not as after the step before.
+
+    A board that has the spaces it had before is sent without them.
+    """
 
     scene: Scene | None = None
     places: tuple[Place, ...] = ()

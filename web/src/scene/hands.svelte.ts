@@ -11,6 +11,10 @@ export interface Popup {
   readonly thing: string;
   /** Several options touch it. */
   readonly choices: readonly Option[];
+  /** What it is, is told in full. */
+  readonly isClose?: boolean;
+  /** It goes away with the pointer, and takes no focus. */
+  readonly isPeek?: boolean;
   /** Nothing does: why. Undefined while the table is being asked. */
   readonly why?: Refusal | null;
 }
@@ -43,6 +47,7 @@ export class Hands {
   touch(id: string, anchor: Element): void {
     const { draft } = this.table;
     if (draft.isBusy) return;
+    this.unpeek();
     const choices = draft.lit.get(id) ?? [];
     if (choices.length === 1) this.pick(choices[0]!, id);
     else this.popup = { anchor, thing: id, choices };
@@ -88,15 +93,25 @@ export class Hands {
     return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(only) : "";
   }
 
-  /** Say what a thing is and why it cannot be touched, lit or not. */
+  /** Say what a thing is, what could be done with it, or why nothing can. */
   explain(id: string, anchor: Element): void {
-    this.popup = { anchor, thing: id, choices: [] };
+    this.popup = { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true };
     if (!this.isLit(id)) void this.#ask(id, anchor);
+  }
+
+  /** A glance at a thing, as long as a pointer rests on it. */
+  peek(id: string, anchor: Element): void {
+    this.popup ??= { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true, isPeek: true };
+  }
+
+  /** The glance is over. */
+  unpeek(): void {
+    if (this.popup?.isPeek) this.popup = null;
   }
 
   async #ask(id: string, anchor: Element): Promise<void> {
     const why = await this.table.whyNot(id).catch(() => null);
-    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], why };
+    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], isClose: true, why };
   }
 
   /** A thing's full name: what, whose, its state, what is written on it, and whether it is lit. */

@@ -43,6 +43,7 @@ export class Sitting {
   /** Look through the eyes that are wanted now. */
   async follow(): Promise<void> {
     if (this.#isTurning) return;
+    if (this.handover !== null && !this.#needsCurtain()) return this.open();
     const wanted = this.#wanted();
     if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) return;
     if (this.handover !== null) this.handover = wanted;
@@ -59,8 +60,10 @@ export class Sitting {
     const seat = this.handover;
     if (seat === null) return;
     this.#seen.set(seat, this.table.log.at(-1)?.n ?? 0);
-    await this.#turn(() => this.#look(seat));
-    this.handover = null;
+    await this.#turn(async () => {
+      await this.#look(seat);
+      this.handover = null;
+    });
   }
 
   /** The seat whose eyes are wanted: one's own; of several, one that is awaited; else the one that looks already. */

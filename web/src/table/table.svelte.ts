@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { flash, measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
-import { botName } from "../words/names";
+import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
@@ -51,11 +51,9 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
-  /** What this seat's person writes down for themselves. */
-  readonly notes: Notes;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
+    const now = namesAt(this.id, this.info?.chairs ?? []);
     return (this.#names = same(this.#names, now) ? this.#names : now);
   });
   readonly #claims = new SvelteSet<Claim>();
@@ -77,13 +75,14 @@ export class Table {
     readonly connection: Connection,
     readonly id: string,
     readonly seat: number | null,
+    /** What this seat's person writes down for themselves. */
+    readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
-    this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
       isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),

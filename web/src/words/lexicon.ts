@@ -54,9 +54,9 @@ export class Lexicon {
     return this.#format(key, told.known && this.has(key, "known") ? "known" : "", told.data);
   }
 
-  /** The words of a key without anything to fill in, or of one of its attributes; nothing if there are none. */
-  attribute(key: string, attribute = ""): string {
-    return this.has(key, attribute) ? this.#format(key, attribute, {}) : "";
+  /** The words of a key, or of one of its attributes; nothing if there are none. */
+  attribute(key: string, attribute = "", args: Readonly<Record<string, unknown>> = {}): string {
+    return this.has(key, attribute) ? this.#format(key, attribute, args) : "";
   }
 
   /** Whether there are words for this key. */

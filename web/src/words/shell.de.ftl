@@ -263,6 +263,7 @@ ui-key-board = zum Brett
 ui-key-seats = zu den Plätzen
 ui-key-log = zum Verlauf
 ui-key-chat = zum Chat
+ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
 ui-key-repeat = letzte Zeile wiederholen
@@ -277,3 +278,86 @@ ui-notes-private = Das siehst nur du
 ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
 ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
 ui-notes-keeping = Wird aufgeschrieben …
+
+## Lessons
+ui-lesson = Beim ersten Mal
+ui-lesson-got-it = Verstanden
+ui-lesson-no-more = Keine mehr davon
+
+## Sounds
+ui-joined = { $who } ist da.
+
+## More furniture
+ui-bot-keeps-mine = Ein Bot hält deinen Platz warm.
+ui-sit-too = An diesem Gerät
+## After the game
+ui-review = Rückblick
+ui-review-record = Eine Aufzeichnung
+ui-review-closed = Der Vorhang ist noch zu
+ui-look-back = Rückblick
+ui-view-result = Ergebnis
+ui-view-board = Tisch
+ui-view-story = Verlauf
+ui-to-table = Zum Tisch
+ui-score-sheet = Wertung
+ui-place = Platz
+ui-winner = Gewonnen
+ui-unfinished = Nicht zu Ende gespielt
+ui-moves-count = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+ui-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+ui-dice-count = { $count } Würfel
+ui-replay = Wiedergabe
+ui-move = Zug
+ui-move-of = Zug { $n } von { $last }
+ui-step-on = Einen Zug vor
+ui-step-back = Einen Zug zurück
+ui-turn-on = Zur nächsten Runde
+ui-turn-back = Zur Runde davor
+ui-play-replay = Abspielen
+ui-stop-replay = Anhalten
+ui-space = Leertaste
+ui-speed = Tempo { $speed }×
+ui-see-as = Gesehen von
+ui-everybody = Allen: nur, was offen liegt
+ui-taken-back = zurückgenommen
+ui-play-on = Ab hier weiterspielen
+ui-play-on-not = Hier ist das Spiel vorbei. Zum Weiterspielen ein Stück zurückspulen.
+ui-play-on-who = Komm erst herein, dann kannst du weiterspielen.
+ui-link-move = Link zum Zug
+
+## Luck and fairness
+ui-luck = Glücksbericht
+ui-pips = { $pips } Augen
+ui-luck-dice = { $dice } Würfel fielen; die gestrichelte Linie ist der gerechte Anteil von je { $fair }.
+ui-luck-even = So ungleich fallen ehrliche Würfel in { $odds } von 100 Spielen: Niemand muss auf die Würfel schimpfen.
+ui-luck-uneven = So ungleich fallen ehrliche Würfel nur in { $odds } von 100 Spielen. Es kommt vor.
+ui-luck-strange = So ungleich fallen ehrliche Würfel fast nie. Prüfe den Startwert, dann rahme die Wertung ein.
+ui-luck-seat = { $way ->
+    [up] { $who } hatte Glück
+   *[down] { $who } darf ein wenig murren
+  }: So weit weichen ehrliche Würfel in { $odds } von 100 Spielen ab.
+ui-fair = Ehrliche Würfel
+ui-fair-how = Vor dem ersten Wurf zeigte der Tisch ein Versprechen: die Prüfsumme aus den Regeln dieses Spiels und einem geheimen Startwert. Jetzt darf der Startwert bekannt sein, und dein eigener Browser kann prüfen, ob es der versprochene ist.
+ui-fair-promise = Das Versprechen
+ui-fair-seed = Der Startwert
+ui-fair-mine = Hier berechnet
+ui-fair-check = Hier prüfen
+ui-fair-holds = Es hält: Dieser Startwert wurde vor dem ersten Wurf versprochen.
+ui-fair-broken = Es hält nicht: Startwert, Optionen oder Versprechen wurden nachträglich geändert.
+ui-fair-record = Dieses Spiel begann mit einer Aufzeichnung; wer sie hatte, kannte den Startwert.
+
+## Bringing a record
+ui-bring-record = Aufzeichnung mitbringen
+ui-bring-how = Jedes beendete Spiel gibt es als Datei, und von jedem Zug an lässt es sich weiterspielen. Wähle eine, zieh sie hierher oder füge ihren Text ein.
+ui-bring-file = Datei wählen
+ui-bring-text = Oder den Text einfügen
+ui-record-long = Das ist zu lang für eine Aufzeichnung: höchstens zwei Millionen Zeichen.
+ui-look-at-it = Ansehen
+ui-play-on-from = Weiterspielen nach Zug { $n } von { $last }
+ui-play-on-move = Ab Zug { $n } weiterspielen

@@ -263,6 +263,7 @@ ui-key-board = to the board
 ui-key-seats = to the seats
 ui-key-log = to the log
 ui-key-chat = to the chat
+ui-key-notes = to your notes
 ui-key-rules = rules, at this step
 ui-key-full = full screen
 ui-key-repeat = say the last line again
@@ -277,3 +278,86 @@ ui-notes-private = Only you see this
 ui-notes-empty = Who has the hat? Write it down before you forget.
 ui-notes-kept = Kept. It follows you to your phone.
 ui-notes-keeping = Writing it down…
+
+## Lessons
+ui-lesson = The first time
+ui-lesson-got-it = Got it
+ui-lesson-no-more = No more of these
+
+## Sounds
+ui-joined = { $who } is here.
+
+## More furniture
+ui-bot-keeps-mine = A bot keeps your seat warm.
+ui-sit-too = On this device
+## After the game
+ui-review = Looking back
+ui-review-record = Looking at a record
+ui-review-closed = The curtain is still closed
+ui-look-back = Look back
+ui-view-result = Result
+ui-view-board = Table
+ui-view-story = Story
+ui-to-table = To the table
+ui-score-sheet = Score sheet
+ui-place = Place
+ui-winner = Winner
+ui-unfinished = Unfinished
+ui-moves-count = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+ui-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+ui-dice-count = { $count } dice
+ui-replay = Replay
+ui-move = Move
+ui-move-of = Move { $n } of { $last }
+ui-step-on = One move on
+ui-step-back = One move back
+ui-turn-on = To the next turn
+ui-turn-back = To the turn before
+ui-play-replay = Play
+ui-stop-replay = Stop
+ui-space = Space
+ui-speed = Speed { $speed }×
+ui-see-as = See it as
+ui-everybody = Everybody: only what lies open
+ui-taken-back = taken back
+ui-play-on = Play on from here
+ui-play-on-not = The game is over here. Wind back a little to play on.
+ui-play-on-who = Come in first, then you can play on.
+ui-link-move = Link to move
+
+## Luck and fairness
+ui-luck = Luck report
+ui-pips = { $pips } pips
+ui-luck-dice = { $dice } dice rolled; the dashed line is a fair share of { $fair } each.
+ui-luck-even = Fair dice are at least this uneven in { $odds } of 100 games: nobody needs to blame the dice.
+ui-luck-uneven = Fair dice are this uneven in only { $odds } of 100 games. It happens.
+ui-luck-strange = Fair dice are hardly ever this uneven. Check the seed, then frame the score sheet.
+ui-luck-seat = { $way ->
+    [up] { $who } was lucky
+   *[down] { $who } may complain a little
+  }: fair dice stray this far in { $odds } of 100 games.
+ui-fair = Fair dice
+ui-fair-how = Before the first roll the table showed a promise: the hash of the rules of this game and a secret seed. Now the seed may be known, and your own browser can check that it is the one promised.
+ui-fair-promise = The promise
+ui-fair-seed = The seed
+ui-fair-mine = Computed here
+ui-fair-check = Check it here
+ui-fair-holds = It holds: this seed is the one promised before the first roll.
+ui-fair-broken = It does not hold: seed, options or promise were changed afterwards.
+ui-fair-record = This game went on from a record, so its seed was known to whoever had the record.
+
+## Bringing a record
+ui-bring-record = Bring a record
+ui-bring-how = Every finished game can be had as a file, and played on from any move. Choose one, drop it here, or paste its text.
+ui-bring-file = Choose a file
+ui-bring-text = Or paste the record
+ui-record-long = That is too long for a record: two million letters at most.
+ui-look-at-it = Look at it
+ui-play-on-from = Play on after move { $n } of { $last }
+ui-play-on-move = Play on from move { $n }

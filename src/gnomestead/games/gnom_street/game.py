@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
 from gnomestead.games.gnom_street.content import GANGS
+from gnomestead.games.gnom_street.lessons import LESSONS
 from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
 from gnomestead.games.gnom_street.scene import scene
 from gnomestead.games.gnom_street.state import Street
@@ -69,6 +70,7 @@ class GnomStreet(Game[Street, StreetView]):
         Preset("duel", 2, {"sets_to_win": 1}),
         Preset("pencil", 4, {"sheet_help": "manual", "throw_bots": "sharp"}),
     )
+    lessons = LESSONS
 
     def setup(self, setup: Setup, chance: Stream) -> Street:
         return lay_out(setup, chance)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gnomestead.games.gnome_me.bot import BOTS
 from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
+from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.rules.flow import Table
 from gnomestead.games.gnome_me.rules.setup import lay_out
 from gnomestead.games.gnome_me.scene import make_scene
@@ -52,6 +53,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
         Preset("relay", 2, {"pace": "relay"}, people=2),
         Preset("total", 4, {"mode": "all_in", "exposure": "quick", "upside_down": True, "flower_rain_cloud": True}),
     )
+    lessons = LESSONS
     timed = True
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
 from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, WILD, boards_of, shape_of
+from gnomestead.games.gnomes_wizards.lessons import LESSONS
 from gnomestead.games.gnomes_wizards.rules.board import Shape
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.rules.wild import grow
@@ -96,6 +97,7 @@ class GnomesAndWizards(Game[War, WarView]):
         Preset("teams", 4, {"tribe_pick": "random"}),
         Preset("brawl", 3, {"length": "short", "tribe_pick": "random", "pacts": "on"}),
     )
+    lessons = LESSONS
 
     def set_table(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
         """A table with a reaction clock is a timed one."""

@@ -295,6 +295,7 @@ event-turn = { YOU($seat) ->
 event-reentered = The { NAME($unit) } carry on at { $space }.
 event-names_tile = { SEAT($seat) } points at { $space }. It creaks.
 event-flipped = { $space } falls into the dark.
+    .sound = crumble
 event-retreated = { NAME($unit) } runs to { $space }.
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
@@ -317,6 +318,7 @@ event-died = { NAME($unit) } has fallen{ $scores ->
     [yes] , to { SEAT($seat) }
    *[no] { "" }
   }.
+    .sound = clonk
 event-card_lost = { NAME($card) } goes under the deck.
 event-eliminated = { SEAT($seat) }’s tribe is no more.
 event-counter = { NAME($unit) }: { $counter ->
@@ -366,6 +368,7 @@ event-discarded = { SEAT($seat) } discards a scroll.
 event-attached = { NAME($unit) } studies { NAME($card) }.
 event-charged = { NAME($unit) } is charged to the brim.
 event-called = The { NAME($unit) } answer the call at { $space }!
+    .sound = joined
 event-collected = { SEAT($seat) } collects the reserve.
 event-placed_crystal = A crystal for { NAME($slot) }.
 event-settings = Your settings are changed.
@@ -912,3 +915,20 @@ preset-teams = Two against two
     .about = Gnomes against wizards, with a bot at your side.
 preset-brawl = Every tribe for itself
     .about = Three tribes, a short war, and pacts made to be broken.
+
+# Said once, when it first matters
+lesson-goal = Most points after the last round wins: 20 for each enemy clan and 30 for each leader you finish off, 1 for every HP your units have left.
+lesson-tribe = Six tribes, each with a leader and seven clans. Touch one to see what it does best; no choice is wrong.
+lesson-roll = Roll, then re-roll any dice, twice at most. Three horns call a clan; boots and blades make units faster and stronger; shields stay until worn down; crystals charge abilities.
+lesson-assign = Give each boot, blade and shield to a unit. Horns either wait for a Call to War or go to the scrolls: this choice is final.
+lesson-act = Move and attack in any order, one attack per unit. Entering a tile with an enemy stops you. Moving after attacking costs one movement extra.
+lesson-strike = Attack above the target’s defense: full damage. Equal or below: half, rounded down. Every attack wears one added shield off.
+lesson-call = Stand on a clan’s symbol with three horns waiting: that clan joins you there, and from next turn you roll one more die.
+lesson-mines = Each mine tile a unit walks through puts a crystal in the reserve. Whoever’s turn it is collects the whole reserve.
+lesson-charge = Fill an ability completely to be able to cast it. Crystals that fit nowhere are lost.
+lesson-cast = A full ability can be cast almost any time, even on another player’s turn, except while an enemy unit is walking.
+lesson-react = You are under attack and may answer. Your spells come before the blow. Pass to let it land.
+lesson-scrolls = Learned scrolls are attached to a unit and charged; secret ones are free and work once. Others see how many you hold, not which.
+lesson-flip = Pick two tiles of the outer layer. Whoever stands on one takes 2 damage and runs. Mines never fall.
+lesson-pacts = You may offer any enemy a pact: you count as allies until one of you breaks it, which takes one click and no shame.
+lesson-reentry = No unit left on the board? Pick a clan to carry on with. Only when all seven are dead are you out.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.nirds.bot import NirdBot
+from gnomestead.games.nirds.lessons import LESSONS
 from gnomestead.games.nirds.rules.cards import LIMITS
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
 from gnomestead.games.nirds.scene import scene_of
@@ -62,6 +63,7 @@ class Nirds(Game[Battle, BattleView]):
         Preset("alone", 1, {"level": 4}),
         Preset("thorns", 3, {"level": 8}),
     )
+    lessons = LESSONS
 
     def setup(self, setup: Setup, chance: Stream) -> Battle:
         return lay_out(setup, chance)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
@@ -58,6 +59,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
         Preset("villain", 3, seat=2),
         Preset("alone", 1),
     )
+    lessons = LESSONS
 
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)
