@@ -88,6 +88,12 @@ export function neighbour(spaces: readonly Space[], from: Space, direction: Dire
   return best;
 }
 
+/** The smallest box of this shape (width by height) that holds another, with that in its middle. */
+export function fitted({ x, y, width, height }: Box, ratio: number): Box {
+  const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
+
 /** A box zoomed by a factor round a point, never larger than `whole` and never outside it. */
 export function zoomed(view: Box, whole: Box, factor: number, [px, py]: Point): Box {
   const width = Math.min(whole.width, Math.max(view.width * factor, whole.width / CLOSEST));

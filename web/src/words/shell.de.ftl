@@ -156,3 +156,5 @@ ui-real-time = Echtzeit
 ## Stagings
 
 ui-parts = Teile des Tisches
+ui-overview = Übersicht
+ui-minimap = Kleine Karte: zeigt den sichtbaren Teil

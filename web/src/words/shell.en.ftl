@@ -156,3 +156,5 @@ ui-real-time = real time
 ## Stagings
 
 ui-parts = Parts of the table
+ui-overview = Overview
+ui-minimap = Small map: shows what part you see
