@@ -14,7 +14,7 @@ from gnomestead.games.wymer_stones.content import (
     STONE,
     TRAPS,
 )
-from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff
+from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
@@ -42,6 +42,8 @@ class HeroView(msgspec.Struct, frozen=True):
     skips: bool
     move_mod: int
     luck: int
+    steps: int
+    """How far it may still walk."""
 
 
 class DwarfView(msgspec.Struct, frozen=True):
@@ -71,6 +73,10 @@ class RollView(msgspec.Struct, frozen=True):
     card: str
     modifier: int
     faces: tuple[int, int] | None
+    total: int
+    """The hero's sum; 0 before the dice."""
+    chance: int
+    """In percent, before the dice (WS-ROL-06)."""
 
 
 class DungeonView(msgspec.Struct, frozen=True):
@@ -152,6 +158,7 @@ def _hero(state: Dungeon, seat: Seat, sheet: Sheet) -> HeroView:
         skips=sheet.skips,
         move_mod=sheet.move_mod,
         luck=sheet.luck + sheet.luck_next,
+        steps=sheet.steps,
     )
 
 
@@ -207,7 +214,9 @@ def _roll(state: Dungeon) -> RollView | None:
         return None
     hero = HEROES[state.sheets[roll.seat].hero].id
     card = TRAPS[roll.card].id if roll.card != NOWHERE else ""
-    return RollView(hero, AGAINST[roll.kind], card, roll.modifier(state), roll.faces)
+    modifier = roll.modifier(state)
+    total = roll.total(state) if roll.faces is not None else 0
+    return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
 
 
 def _drawn(state: Dungeon) -> str:

@@ -51,7 +51,7 @@ class Moment(Frame[Dungeon]):
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:
         label = phrase(word.label, word=word.text)
         detail = self.detail(state, said, word)
-        if isinstance(word, NumberedWord) and word.label == "say-item":
+        if detail is None and isinstance(word, NumberedWord) and word.label == "say-item":
             detail = phrase("text-" + ITEMS[word.number].id)
         elif isinstance(word, SpaceWord) and word.space in state.tiles:
             tile = state.tiles[word.space]
