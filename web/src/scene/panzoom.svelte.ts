@@ -19,6 +19,8 @@ export class PanZoom {
 
   constructor(
     private readonly whole: () => Box,
+    /** The board itself, without the margin that its frame leaves. */
+    private readonly board: () => Box = whole,
     /** Whether the wheel zooms a board seen whole, too: nothing round it wants to scroll. */
     private readonly ownsWheel: () => boolean = () => false,
   ) {}
@@ -52,7 +54,7 @@ export class PanZoom {
   show([x, y]: Point, width = this.view.width): void {
     const whole = this.whole();
     const height = (width * whole.height) / whole.width;
-    const next = within({ x: x - width / 2, y: y - height / 2, width, height }, whole);
+    const next = within({ x: x - width / 2, y: y - height / 2, width, height }, this.board());
     this.#closer = width < whole.width * 0.995 ? next : null;
   }
 
@@ -64,7 +66,7 @@ export class PanZoom {
   }
 
   #zoom(factor: number, round: Point): void {
-    const next = zoomed(this.view, this.whole(), factor, round);
+    const next = zoomed(this.view, this.whole(), factor, round, this.board());
     this.#closer = next.width < this.whole().width * 0.995 ? next : null;
   }
 
@@ -93,7 +95,7 @@ export class PanZoom {
 
   #pan([ax, ay]: Point, [bx, by]: Point): void {
     const scale = this.#svg?.getScreenCTM()?.a ?? 1;
-    this.#closer = within({ ...this.view, x: this.view.x - (bx - ax) / scale, y: this.view.y - (by - ay) / scale }, this.whole());
+    this.#closer = within({ ...this.view, x: this.view.x - (bx - ax) / scale, y: this.view.y - (by - ay) / scale }, this.board());
   }
 
   /** Where a pointer is, in the board's units. */
