@@ -1,17 +1,23 @@
-/** Two kinds of pages: home, and a table at `/t/<id>`. */
-function tableIn(path: string): string | null {
-  return /^\/t\/([\w-]{1,12})\/?$/.exec(path)?.[1] ?? null;
+/** Kinds of pages: home, a table at `/t/<id>`, and at `/t/<id>/screen` the same table for a screen that everybody sees. */
+export interface Route {
+  readonly table: string | null;
+  readonly isScreen: boolean;
 }
 
-export const route = $state({ table: tableIn(location.pathname) });
+function read(path: string): Route {
+  const found = /^\/t\/([\w-]{1,12})(\/screen)?\/?$/.exec(path);
+  return { table: found?.[1] ?? null, isScreen: found?.[2] !== undefined };
+}
+
+export const route = $state(read(location.pathname));
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.table = tableIn(path);
+  Object.assign(route, read(path));
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (route.table = tableIn(location.pathname)));
+addEventListener("popstate", () => Object.assign(route, read(location.pathname)));
 
 /** Let a plain click on a link of ours change the page without loading it anew. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {

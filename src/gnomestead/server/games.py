@@ -31,6 +31,7 @@ def describe(game: AnyGame) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         timed=game.timed,
+        presets=game.presets,
         options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,

@@ -20,7 +20,7 @@ _PLAIN: Final = """<!doctype html>
 """
 
 
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(["/", "/t/{table:str}", "/t/{table:str}/screen"], media_type=MediaType.HTML, include_in_schema=False)
 async def index() -> Response[str]:
     """The client finds out by itself which table its address names."""
     page = STATIC / "index.html"

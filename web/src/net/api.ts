@@ -1,5 +1,5 @@
 /** What goes over plain HTTP: who I am, which games there are, new tables. */
-import type { GameInfo, Me, NewTable, Problem, TableInfo } from "../wire";
+import type { GameInfo, Me, NewTable, Notes, NotesChange, Problem, TableInfo } from "../wire";
 
 /** A request that failed, with one line for people. */
 export class Trouble extends Error {
@@ -27,6 +27,9 @@ export const useLink = (secret: string) => json<Me>("POST", "/people/link", { se
 export const games = () => json<GameInfo[]>("GET", "/games");
 export const myTables = () => json<TableInfo[]>("GET", "/me/tables");
 export const openTable = (wanted: NewTable) => json<TableInfo>("POST", "/tables", wanted);
+export const notes = (table: string, seat: number) => json<Notes>("GET", `/tables/${table}/notes/${seat}`);
+export const writeNotes = (table: string, seat: number, change: NotesChange) =>
+  json<Notes>("PATCH", `/tables/${table}/notes/${seat}`, change);
 export const rules = (game: string) => text(`/games/${game}/rules`);
 export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 

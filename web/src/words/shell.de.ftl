@@ -153,8 +153,130 @@ ui-players-range = { $low } bis { $high } Spieler
 ui-players-exact = { $low } Spieler
 ui-real-time = Echtzeit
 
+## Setting a table
+ui-presets = Spielweisen
+ui-gnome-number = Gnom { $n }
+ui-who-sits = Wer auf Platz { $n } sitzt
+ui-sitter-bot = Ein Bot
+ui-sitter-friend = Freier Platz
+ui-sitter-you = du
+ui-sitter-sofa = auf demselben Sofa, an diesem Gerät
+ui-sitter-bot-about = spielt von allein
+ui-sitter-friend-about = für alle mit dem Link
+ui-sitter-here-short = Sofa
+ui-sitter-bot-short = Bot
+ui-sitter-friend-short = Freund
+ui-seats-filled = { $filled } von { $seats } Plätzen besetzt.
+ui-open-table = Tisch öffnen
+ui-start-playing = Losspielen
+
+## One device, passed round
+ui-pass-to = Gib das Gerät an { $who }
+ui-admire-ceiling = Alle anderen bewundern die Zimmerdecke.
+ui-hold = Halten: Ich bin { $who }
+ui-hold-again = Noch einmal: Ich bin { $who }
+ui-nothing-secret = Auf dieser Seite ist nichts Geheimes, auch nicht im Quelltext. Der Vorhang öffnet sich nur für { $who }.
+ui-look-as = Als { $who } schauen
+
+## The screen that everybody sees
+ui-screen = Tischbildschirm
+ui-screen-open = Auf dem Fernseher zeigen
+ui-join-with-phone = Mit dem Handy mitspielen
+ui-nobody-awaited = Einen Moment …
+ui-they-choose = { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+  }
+
+## Furniture
+ui-hand = Hand
+ui-settings = Einstellungen
+ui-keys = Tasten
+ui-theme-auto = wie das Gerät
+ui-theme-light = Morgen
+ui-theme-dark = Laternennacht
+ui-motion = Bewegung
+ui-motion-auto = wie das Gerät
+ui-motion-full = alles
+ui-motion-reduced = kaum
+ui-sounds = Klänge
+ui-sounds-off = aus
+ui-sounds-turn = nur mein Zug
+ui-sounds-all = alle
+ui-volume = Lautstärke
+ui-setting-isFast = Schneller Tisch: alles bewegt sich in halber Zeit
+ui-setting-letters = Einzelne Buchstaben sind Tasten
+ui-setting-lessons = Dinge erklären, wenn sie zum ersten Mal wichtig sind
+ui-connected = Verbunden
+ui-not-connected = Nicht verbunden
+ui-offline = Offline. Der Tisch wartet auf dich.
+ui-missed = { $count ->
+    [one] Wieder da: Etwas ist passiert, es steht im Verlauf.
+   *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
+  }
+ui-away-waits = { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+ui-ask-skip = Überspringen vorschlagen
+ui-watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Leute schauen zu
+  }
+ui-seconds-left = { $seconds } s
+ui-time-running-out = { $seconds ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+  }
+ui-mute = stumm
+ui-unmute = wieder hören
+ui-much-happened = { $count } Dinge sind passiert.
+ui-title-your-turn = ● Du bist dran · { $game }
+ui-by-the-book = Wie im Buch.
+ui-as-usual = { $count ->
+    [one] Eine weitere, wie üblich
+   *[other] { $count } weitere, wie üblich
+  }
+ui-fair-dice = Faire Würfel: Der Hash des Startwerts ist
+ui-find = Suchen
+ui-find-what = Eine Karte, ein Feld, eine Regel …
+ui-quick-words = Schnelle Worte
+ui-emote-wave = winken
+ui-emote-cheer = jubeln
+ui-emote-laugh = lachen
+ui-emote-hat = Hut ziehen
+ui-emote-oops = ups
+ui-emote-hmm = hm
+ui-emote-mushroom = ein Pilz
+ui-emote-heart = ein Herz
+ui-say-well-played = Gut gespielt.
+ui-say-one-moment = Einen Moment, bitte.
+ui-say-your-turn = Du bist dran!
+ui-say-sorry = Tut mir fast leid.
+ui-key-next = nächstes leuchtendes Ding
+ui-key-arrows = über das Brett, eine Reihe entlang
+ui-key-pick = nehmen
+ui-key-nth = dieser Knopf der Frage
+ui-key-back = einen Schritt zurück
+ui-key-cancel = schließen oder alle Schritte zurück
+ui-key-why = Was ist das, und warum nicht?
+ui-key-pass = passen
+ui-key-hold = halten, Hand heben
+ui-key-board = zum Brett
+ui-key-seats = zu den Plätzen
+ui-key-log = zum Verlauf
+ui-key-chat = zum Chat
+ui-key-rules = Regeln, zu diesem Schritt
+ui-key-full = ganzer Bildschirm
+ui-key-repeat = letzte Zeile wiederholen
+ui-key-find = Karte, Feld oder Regel suchen
+ui-key-help = diese Liste
 ## Stagings
 
 ui-parts = Teile des Tisches
 ui-overview = Übersicht
 ui-minimap = Kleine Karte: zeigt den sichtbaren Teil
+
+## Notes
+ui-notes = Notizen
+ui-notes-private = Das siehst nur du
+ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
+ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
+ui-notes-keeping = Wird aufgeschrieben …

@@ -552,3 +552,15 @@ option-low_vision_0 = Low vision, seat 1
 option-low_vision_1 = Low vision, seat 2
 option-low_vision_2 = Low vision, seat 3
 option-low_vision_3 = Low vision, seat 4
+
+# Ways to play
+preset-garden = First garden
+    .about = A gentle turn, hardly a misfire, one bot.
+preset-standard = Standard
+    .about = Three seats, seven tenths of a second.
+preset-together = Two minutes together
+    .about = You and a bot build the same gnome against the clock.
+preset-relay = One phone, passed round
+    .about = Two people, one after the other, on the same portrait.
+preset-total = Total gnomage
+    .about = One set short, upside down, flowers and rain. Good luck.

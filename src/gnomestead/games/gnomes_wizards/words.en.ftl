@@ -16,16 +16,27 @@ place-war = The war so far
 place-dice = Dice
 place-tribe = { NAME($tribe) } ({ SEAT($seat) })
 place-hand = Scrolls of { SEAT($seat) }
+place-tribes = Tribes to lead
 place-drawn = Drawn scrolls: keep one
 
 space-tile = { NAME($tile) }, sign of the { NAME($clan) }, layer { $layer }
 space-mine = { NAME($tile) }, a crystal mine, sign of the { NAME($clan) }
-space-chasm = a chasm
+space-chasm = crumbled: pass through only
 badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
+badge-steps = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }
+badge-fight = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }: stop and fight
+badge-leader = leader
+badge-quake = the ground shakes from round { $round }
 badge-hp = HP
 badge-defense = defense
 badge-speed = move
@@ -40,10 +51,19 @@ name-card = { NAME($unit) }{ $status ->
    *[active] { "" }
   }
 name-ability = { NAME($ability) }
+name-tribe = { NAME($tribe) }
 thing-round = Round
 thing-turn = { YOU($seat) ->
     [yes] Your turn
    *[no] { SEAT($seat) }’s turn
+  }
+thing-step = { $step ->
+    [flip] Tiles fall
+    [roll] Roll
+    [assign] Hand out dice
+    [act] Move and attack
+    [call] Call to War
+   *[collect] Collect
   }
 thing-reserve = Crystals in the reserve
 thing-horns = Horns set aside
@@ -166,25 +186,42 @@ say-turn = Turn a { NAME($word) }
 say-turn-to = … to a { NAME($word) }
 say-omen = A { NAME($word) }
 say-set = Settings
+widget-switches = When to ask me
+switch-attack_own = my unit is attacked
+switch-attack_ally = an ally is attacked
+switch-attack_other = anybody else is attacked
+switch-attack_answered = my attack is answered
+switch-flip_own = a tile falls under me
+switch-flip_other = any other tile falls
+switch-join_own = a spell names me, or on my turn
+switch-join_other = any spell I outrank
+switch-dice_enemy = others’ dice are final
+switch-assigned = others’ dice are assigned
+switch-struck = a blow has fallen
+switch-act_end = an enemy unit has finished
+switch-call = an enemy calls, charges or draws
+switch-turn_start = another turn begins
+switch-turn_end = another turn is about to end
+switch-raise_hand = at the very next beat: my hand is up
 say-hold = { $on ->
     [1] Stop waiting
    *[0] Wait
   } for me: { $word ->
-    [attack_own] my unit is attacked
-    [attack_ally] an ally is attacked
-    [attack_other] anybody else is attacked
-    [attack_answered] my attack is answered
-    [flip_own] a tile falls under me
-    [flip_other] any other tile falls
-    [join_own] a spell names me, or on my turn
-    [join_other] any spell I outrank
-    [dice_enemy] others’ dice are final
-    [assigned] others’ dice are assigned
-    [struck] a blow has fallen
-    [act_end] an enemy unit has finished
-    [call] an enemy calls, charges or draws
-    [turn_start] another turn begins
-   *[turn_end] another turn is about to end
+    [attack_own] { switch-attack_own }
+    [attack_ally] { switch-attack_ally }
+    [attack_other] { switch-attack_other }
+    [attack_answered] { switch-attack_answered }
+    [flip_own] { switch-flip_own }
+    [flip_other] { switch-flip_other }
+    [join_own] { switch-join_own }
+    [join_other] { switch-join_other }
+    [dice_enemy] { switch-dice_enemy }
+    [assigned] { switch-assigned }
+    [struck] { switch-struck }
+    [act_end] { switch-act_end }
+    [call] { switch-call }
+    [turn_start] { switch-turn_start }
+   *[turn_end] { switch-turn_end }
   }
 say-raise_hand = Raise a hand: ask me at the next beat
 say-lower_hand = Lower the hand
@@ -826,3 +863,13 @@ name-quav_kill = You were on the list. It is a long list.
 name-quav_death = Ah. Tuesday.
 name-quav_cast = This already happened. Do keep up.
 name-quav_win = As predicted, eventually.
+
+# Ways to play
+preset-skirmish = First skirmish
+    .about = Rounds 5 to 10, tribes dealt, one clan each already out.
+preset-war = The whole war
+    .about = Two tribes, ten rounds, and the ground gives way at six.
+preset-teams = Two against two
+    .about = Gnomes against wizards, with a bot at your side.
+preset-brawl = Every tribe for itself
+    .about = Three tribes, a short war, and pacts made to be broken.

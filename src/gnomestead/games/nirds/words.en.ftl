@@ -1045,3 +1045,13 @@ hint-die = New wave, new die. Each new wave brings everyone another die, up to e
 hint-sunrise = Sunrise. Cards with the sun act at the start of each round, before dice are rolled. A sun card that shows up in the middle of a round acts at once.
 hint-scarecrow = Scarecrow. Clear every Minion first, then hit him. Each night he costs somebody a life and everybody a Nird, and each of you gets a new Minion. When a Minion is missing from the pile, you lose.
 hint-walls = Invisible Walls. One round. After every attack you pick a multiplier you have not used yet. The big ones hurt. Dying is fine if the walls die first.
+
+# Ways to play
+preset-first = First game
+    .about = You and a bot, level 2. The garden is still polite.
+preset-quartet = The full table
+    .about = Four armies, level 5: as the book means it.
+preset-alone = One bird
+    .about = Nobody to swap with, nobody to blame. Level 4.
+preset-thorns = Thorns
+    .about = Three armies, level 8. Bring a plaster.

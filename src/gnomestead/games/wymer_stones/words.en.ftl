@@ -305,10 +305,22 @@ card-boon = { NAME($item) } (boon)
 note-luck = { $n } to rolls
 note-move = { $n } steps next turn
 note-skip = loses the next turn
-supply-locks = { $n } locks in stock
-supply-tiles = { $n } tiles in stock
-supply-traps = { $n } traps in stock
-supply-relics = { $n } relics in stock
+supply-locks = { $n ->
+    [one] 1 lock
+   *[other] { $n } locks
+  } in stock
+supply-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+  } in stock
+supply-traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+  } in stock
+supply-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+  } in stock
 unplaced = { $n } tiles still to place
 beaten = { NAME($dwarf) }, at peace
 deck-traps = { $n } traps
@@ -823,3 +835,13 @@ layout-heroes = Heroes
 layout-villain = Villain
 layout-against = against
 layout-last-roll = The last roll
+
+# Ways to play
+preset-first = First descent
+    .about = Two heroes against a villain, on the easy tiles.
+preset-fellowship = The fellowship
+    .about = Four heroes, no villain: only the dark and the clock.
+preset-villain = Be the villain
+    .about = You mind the stones; two bots come to fetch them.
+preset-alone = Alone in the dark
+    .about = One hero, one lantern, no witnesses.
