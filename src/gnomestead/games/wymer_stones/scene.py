@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from gnomestead.games.wymer_stones.content import (
     BOARD_ID,
     COLUMN,
@@ -66,7 +68,18 @@ def _board(view: DungeonView) -> Place:
         *[_tile(tile) for tile in view.tiles],
         *[Thing(f"lock_{lock}", "token", phrase("lock"), "lock", space=lock) for lock in view.locks],
     )
-    return Place("board", "board", phrase("name-" + BOARD_ID), things=things, spaces=_SPACES)
+    return Place("board", "board", phrase("name-" + BOARD_ID), things=things, spaces=_spaces(view))
+
+
+def _spaces(view: DungeonView) -> tuple[SceneSpace, ...]:
+    """The spaces, with the steps it takes to get there on those within reach."""
+    steps = dict(view.reach)
+    return tuple(_within_reach(space, steps[space.id]) if space.id in steps else space for space in _SPACES)
+
+
+def _within_reach(space: SceneSpace, steps: int) -> SceneSpace:
+    badge = Badge("steps", phrase("steps-away", n=steps), steps)
+    return msgspec.structs.replace(space, badges=(badge,))
 
 
 def _piece(hero: HeroView, active: int) -> Thing:

@@ -16,6 +16,7 @@ from gnomestead.games.wymer_stones.content import (
 )
 from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
+from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
 from gnomestead.games.wymer_stones.state import DEFEAT, UNDECIDED, Dungeon, Sheet
@@ -105,6 +106,8 @@ class DungeonView(msgspec.Struct, frozen=True):
     relic_discard: tuple[str, ...]
     wraith_deck: int
     roll: RollView | None
+    reach: tuple[tuple[str, int], ...]
+    """Where the piece that walks just now could stop, and after how many steps."""
     drawn: str
     shows_sides: bool
     letter: str
@@ -135,6 +138,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         relic_discard=tuple(ITEMS[card].id for card in state.relic_discard),
         wraith_deck=len(state.wraith_deck),
         roll=_roll(state),
+        reach=_reach(state),
         drawn=_drawn(state),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
         letter=_letter(state),
@@ -217,6 +221,12 @@ def _roll(state: Dungeon) -> RollView | None:
     modifier = roll.modifier(state)
     total = roll.total(state) if roll.faces is not None else 0
     return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
+
+
+def _reach(state: Dungeon) -> tuple[tuple[str, int], ...]:
+    top = state.frames[-1] if state.frames else None
+    ways = top.ways(state) if isinstance(top, Moment) else {}
+    return tuple((NAMES[space], steps) for space, (_, steps) in sorted(ways.items()))
 
 
 def _drawn(state: Dungeon) -> str:

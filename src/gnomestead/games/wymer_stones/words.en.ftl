@@ -284,6 +284,10 @@ roll-verdict = { $result ->
       }
   }
 on-turn = on its turn, steps left
+steps-away = { $n ->
+    [one] one step
+   *[other] { $n } steps
+  }
 die-hero = hero die
 die-villain = villain die
 modifier = { $n } to the hero
