@@ -45,6 +45,8 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
@@ -86,7 +88,7 @@ export class Table {
     this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
-      isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
+      isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
@@ -149,6 +151,16 @@ export class Table {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
+  }
+
+  /** Whether everybody moves at once, against the clock: then nothing waits for anything. */
+  get isRace(): boolean {
+    return this.clock.zero != null;
+  }
+
+  /** In a race: say a whole move now, whatever else is still under way. */
+  press(move: string): Promise<boolean> {
+    return this.request({ type: "Play", seat: this.#mySeat(), move });
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
