@@ -25,20 +25,45 @@ def _is_assembling(state: State) -> bool:
     return any(choice.word.startswith("flip") for choice in state.choices(0))
 
 
-MOMENTS: dict[str, Callable[[State], bool]] = {"gnom_street": _is_asking, "gnome_me": _is_assembling}
+def _is_haggling(state: State) -> bool:
+    return all(_may_say(state, word) for word in ("accept", "ready"))
+
+
+def _is_reacting(state: State) -> bool:
+    return state.prompt(0).key == "prompt-react"
+
+
+def _may_say(state: State, word: str) -> bool:
+    return any(choice.word == word for choice in state.choices(0))
+
+
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "gnom_street": _is_asking,
+    "gnome_me": _is_assembling,
+    "nirds": _is_haggling,
+    "wymer_stones": _is_reacting,
+}
 """When the picture is taken: seat 0 is asked just this."""
 
 
 def picture(id: str) -> bytes:
-    """What seat 0 sees at the moment, and what it is asked, in a game played at random until then."""
-    game, rng = registry.find(id), random.Random(1)  # noqa: S311
-    state = game.start(SEATS, {}, 1)
-    for _ in range(PATIENCE):
-        if MOMENTS[id](state):
-            break
-        _go_on(state, rng)
+    """What seat 0 sees at the moment, and what it is asked."""
+    game, state = registry.find(id), _moment(id)
     shown = {"scene": game.scene(game.view(state, 0)), "choices": state.choices(0)}
     return msgspec.json.format(msgspec.json.encode(shown), indent=1)
+
+
+def _moment(id: str) -> State:
+    """The moment, in the first of many games played at random that comes to it."""
+    for seed in range(1, PATIENCE):
+        state, rng = registry.find(id).start(SEATS, {}, seed), random.Random(seed)  # noqa: S311
+        for _ in range(PATIENCE):
+            if MOMENTS[id](state):
+                return state
+            if state.over:
+                break
+            _go_on(state, rng)
+    raise LookupError(f"{id}: nothing of the kind happens in {PATIENCE} games")
 
 
 def _go_on(state: State, rng: random.Random) -> None:
