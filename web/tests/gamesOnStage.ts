@@ -2,6 +2,7 @@
 import { render } from "@testing-library/svelte";
 import { expect, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
+import { pointable } from "../src/table/draft.svelte";
 import { Table } from "../src/table/table.svelte";
 import type { Choice, Scene } from "../src/wire";
 import Harness from "./Harness.svelte";
@@ -34,4 +35,11 @@ export async function onStage(game: string) {
 export function missing(container: Element, scene: Scene): string[] {
   const shown = new Set([...container.querySelectorAll<HTMLElement>("[data-place]")].flatMap((element) => element.dataset.place!.split(" ")));
   return scene.places.map((place) => place.id).filter((id) => !shown.has(id));
+}
+
+/** The things and spaces of a scene that cannot be pointed at. */
+export function untouchable(container: Element, scene: Scene): string[] {
+  const shown = new Set([...container.querySelectorAll<HTMLElement>("[data-touch]")].map((element) => element.dataset.touch));
+  const places = new Set(scene.places.map((place) => place.id));
+  return [...pointable(scene)].filter((id) => !shown.has(id) && !places.has(id));
 }
