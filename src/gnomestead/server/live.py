@@ -1,20 +1,20 @@
-"""A live table: the replica of its acts, who looks at it, and the one way to change it.
-
-Judge, write down, apply, show: nobody is shown or told anything that is not committed. If another
-server was quicker, we catch up and judge again.
-"""
+"""A live table: the replica of its acts, and who looks at it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, Seat
 from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
+from gnomestead.server.ledger import Judged, Ledger, Told
 from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
-from gnomestead.store.store import Conflict, Person, Store, StoredTable, now
+from gnomestead.store.store import Person, Store, StoredTable, now
+from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
 from gnomestead.table.fairtime import trusted
 from gnomestead.table.judging import judge
@@ -31,9 +31,9 @@ class LiveTable:
         self.rematch = ""
         self.used = now()
         self.driven_elsewhere = False
-        self._store, self._changed = store, changed
+        self._changed = changed
         self._eyes: dict[Seat | None, Eyes] = {}
-        self._lock = asyncio.Lock()
+        self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
         self._drawings = Drawings(table)
         self._waiting: list[asyncio.Future[None]] = []
         self._seated: tuple[ChairInfo, ...] = ()
@@ -73,23 +73,28 @@ class LiveTable:
 
     # Changing ------------------------------------------------------------------------------------
 
-    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
-        """Grant what a person asks, or raise with the reason. Asked again, it is granted already."""
+    def propose(
+        self, person: Person, request: Request, mark: str, lag: int, told: Told, stamp: int | None = None
+    ) -> None:
+        """Grant what a person asks, or tell the reason. Asked again, it was granted already."""
         if isinstance(request, Sit) and not request.name.strip():
             request = msgspec.structs.replace(request, name=person.name)
-        stamp = None
-        if isinstance(request, Play) and self.table.setup.timed:
-            stamp = await self._hold(person.id, lag, at)
 
         def judged(table: Table, moment: int) -> Act:
             if table.answered(person.id, mark) is not None:
                 raise AlreadyDone
             return judge(table, person.id, request, moment if stamp is None else max(stamp, table.at), lag, mark)
 
-        try:
-            await self.write(judged)
-        except AlreadyDone:
-            return
+        self._ledger.propose(judged, told)
+
+    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
+        """Grant what a person asks, or raise with the reason; in a real-time game when its moment has come."""
+        is_timed = self.table.setup.timed and isinstance(request, Play)
+        stamp = await self._hold(person.id, lag, at) if is_timed else None
+        done: asyncio.Future[Act | None] = asyncio.get_running_loop().create_future()
+        self.propose(person, request, mark, lag, partial(resolve, done), stamp)
+        with suppress(AlreadyDone):
+            await done
 
     async def _hold(self, person: str, lag: int, pressed: int | None) -> int:
         """GM-TIM-10, 11: the moment it was pressed, as far as we trust it; judged when all others can have come."""
@@ -101,39 +106,13 @@ class LiveTable:
             await asyncio.sleep(wait / 1000)
         return stamp
 
-    async def write(self, judged: Callable[[Table, int], Act]) -> Act:
+    async def write(self, judged: Judged) -> Act:
         """Judge, write down, apply, show."""
-        async with self._lock:
-            while True:
-                act = await self._judge_fresh(judged)
-                try:
-                    await self._store.append(self.id, act)
-                except Conflict:
-                    await self._read_on()
-                    continue
-                self._apply(act)
-                return act
-
-    async def _judge_fresh(self, judged: Callable[[Table, int], Act]) -> Act:
-        """Refuse nothing for lack of news that another server has written."""
-        try:
-            return judged(self.table, self.now())
-        except GnomesteadError:
-            n = self.table.n
-            if self._store.is_shared:
-                await self._read_on()
-            if self.table.n == n:
-                raise
-            return await self._judge_fresh(judged)
+        return await self._ledger.write(judged)
 
     async def catch_up(self) -> None:
         """Apply what others have written."""
-        async with self._lock:
-            await self._read_on()
-
-    async def _read_on(self) -> None:
-        for act in await self._store.acts(self.id, self.table.n):
-            self._apply(act)
+        await self._ledger.catch_up()
 
     def _apply(self, act: Act) -> None:
         self.used = now()
