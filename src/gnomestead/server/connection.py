@@ -12,11 +12,11 @@ import msgspec
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, phrase
 from gnomestead.server import wire
-from gnomestead.server.eyes import encode
 from gnomestead.server.hub import Hub
 from gnomestead.server.limits import Bucket
 from gnomestead.server.line import Line
 from gnomestead.server.live import LiveTable
+from gnomestead.server.moment import encode
 from gnomestead.store.store import Person, now
 from gnomestead.table.acts import Play
 from gnomestead.table.judging import Refused, refused
@@ -50,6 +50,7 @@ class Connection:
 
     def __init__(self, hub: Hub, me: Person | None, address: str, cable: Cable, hang_up: Callable[[int], None]) -> None:
         self._hub, self._me, self.address, self._cable, self._hang_up = hub, me, address, cable, hang_up
+        self._write = cable.say
         self.person = me.id if me is not None else ""
         self.line = Line()
         limits = hub.settings.limits
@@ -63,11 +64,11 @@ class Connection:
     # Out -----------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Show this; who does not read is let go."""
+        """Show this, soon and in order; who does not read is let go."""
         if self._cable.unsent > self._hub.settings.limits.unsent_bytes:
             self.close(TRY_AGAIN)
         elif not self._is_closing:
-            self._cable.say(message)
+            self._hub.post.send(self._write, message)
 
     def tell(self, message: wire.FromServer) -> None:
         """Send one message."""

@@ -13,9 +13,11 @@ from typing import Any, Protocol
 
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
-from gnomestead.server.eyes import Looker, encode
+from gnomestead.server.eyes import Looker
 from gnomestead.server.live import AlreadyDone, LiveTable
 from gnomestead.server.metrics import Metrics
+from gnomestead.server.moment import encode
+from gnomestead.server.post import Post
 from gnomestead.server.settings import Settings
 from gnomestead.server.talk import Talk
 from gnomestead.server.wire import Gone, NewTable, TableInfo
@@ -70,6 +72,7 @@ class Hub:
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.talk = Talk(store)
+        self.post = Post()
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()
         self.draining = False
@@ -372,7 +375,7 @@ def rematch_id(live: LiveTable) -> str:
 
 
 def _note(live: LiveTable) -> TableNote:
-    return TableNote(live.id, live.table.phase, live.table.is_driven, live.info_bytes().decode())
+    return TableNote(live.id, live.table.phase, live.table.is_driven, encode(live.info()).decode())
 
 
 def _tell_failure(task: asyncio.Task[Any]) -> None:

@@ -10,9 +10,10 @@ from functools import partial
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, Seat
-from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
+from gnomestead.server.eyes import Eyes, Looker
 from gnomestead.server.ledger import Judged, Ledger, Told
-from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
+from gnomestead.server.moment import Description, Moment, encode
+from gnomestead.server.wire import ChairInfo, Clock, Course, OfferInfo, Spoken, TableInfo, Timer
 from gnomestead.store.store import Person, Store, StoredTable, now
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
@@ -34,7 +35,8 @@ class LiveTable:
         self._changed = changed
         self._eyes: dict[Seat | None, Eyes] = {}
         self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
-        self._drawings = Drawings(table)
+        self._moment = Moment(table)
+        self._description: Description | None = None
         self._waiting: list[asyncio.Future[None]] = []
         self._seated: tuple[ChairInfo, ...] = ()
         self._credits: dict[str, int] = {}
@@ -116,14 +118,13 @@ class LiveTable:
 
     def _apply(self, act: Act) -> None:
         self.used = now()
-        events = self.table.apply(act)
+        self._moment = moment = Moment(self.table, self.table.apply(act))
         if act.kind != "move" or any(chair.late for chair in self._seated):
             self._seated = ()
-        info, clock = (self.info_bytes(), self.clock_bytes()) if self._eyes else (b"", b"")
-        for eyes in self._eyes.values():
-            message = eyes.update(eyes.hear(events), info, clock)
-            if message is not None:
-                _show(eyes, message)
+        if self._eyes:
+            info, clock = self._describe(), self.clock_bytes()
+            for eyes in self._eyes.values():
+                _show(eyes, eyes.update(moment, info, clock))
         self._wake()
         self._changed(self, act)
 
@@ -152,12 +153,11 @@ class LiveTable:
         """Begin to look, or come back; the first message tells what is new."""
         eyes = self._eyes.get(seat)
         if eyes is None:
-            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat, self._drawings)
+            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
         self._seated = ()
-        info, clock = self.info_bytes(), self.clock_bytes()
-        self._show_others(info, clock, looker, eyes)
-        looker.send(eyes.snapshot(seen, info, clock, chat))
+        self.show_info(but=looker, through=eyes)
+        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""
@@ -170,15 +170,11 @@ class LiveTable:
             del self._eyes[seat]
         self.show_info()
 
-    def show_info(self) -> None:
+    def show_info(self, but: Looker | None = None, through: Eyes | None = None) -> None:
         """Something about the table has changed that is no act."""
-        self._show_others(self.info_bytes(), self.clock_bytes())
-
-    def _show_others(self, info: bytes, clock: bytes, but: Looker | None = None, through: Eyes | None = None) -> None:
+        info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
-            message = eyes.update((), info, clock)
-            if message is not None:
-                _show(eyes, message, but if eyes is through else None)
+            _show(eyes, eyes.change(self._moment, info, clock), but if eyes is through else None)
 
     def has_gone_on(self, seat: Seat, seen: int) -> bool:
         """Whether this seat has heard something that whoever asked had not."""
@@ -196,14 +192,24 @@ class LiveTable:
 
     # Telling -------------------------------------------------------------------------------------
 
-    def info_bytes(self) -> bytes:
-        """The table's description, ready to send."""
-        return encode(self.info())
-
     def info(self) -> TableInfo:
         """What everybody who may look knows."""
+        course = self._course()
+        return msgspec.structs.replace(self._info(), awaited=course.awaited, progress=course.progress)
+
+    def _describe(self) -> Description:
+        self._description = Description(self._info(), self._course(), self._description)
+        return self._description
+
+    def _course(self) -> Course:
+        if self.table.match is None:
+            return Course()
+        state = self.table.match.state
+        return Course(state.awaited() if self.table.phase == "playing" else (), state.progress())
+
+    def _info(self) -> TableInfo:
+        """All but the course of the game."""
         table, spec = self.table, self.table.spec
-        state = table.match.state if table.match is not None else None
         return TableInfo(
             id=self.id,
             game=spec.game,
@@ -216,12 +222,10 @@ class LiveTable:
             spectators=spec.spectators,
             created=self.stored.created,
             commitment=self._commitment(),
-            awaited=state.awaited() if state is not None and table.phase == "playing" else (),
-            progress=state.progress() if state is not None else 0,
             offer=self._offer(),
             rematch=self.rematch,
             from_record=bool(spec.opening),
-            result=state.result() if state is not None else None,
+            result=table.match.state.result() if table.match is not None else None,
         )
 
     def _commitment(self) -> str:
@@ -263,7 +267,9 @@ class AlreadyDone(GnomesteadError):
     """This very request was granted before."""
 
 
-def _show(eyes: Eyes, message: bytes, but: Looker | None = None) -> None:
+def _show(eyes: Eyes, message: bytes | None, but: Looker | None = None) -> None:
+    if message is None:
+        return
     for looker in eyes.lookers:
         if looker is not but:
             looker.send(message)

@@ -1,0 +1,123 @@
+"""A moment of a table: what has just happened and how it looks, made once for all who may know the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat, Thing
+from gnomestead.server.wire import Course, TableInfo, Told
+from gnomestead.table.table import Table
+
+encode = msgspec.json.Encoder().encode
+
+_NOTHING: Final[tuple[Thing, ...]] = ()
+
+
+class Description:
+    """What everybody knows of a table: what stays from move to move, and the course that it takes."""
+
+    __slots__ = ("_stays", "_whole", "course")
+
+    def __init__(self, stays: TableInfo, course: Course, before: Description | None) -> None:
+        """`stays` has no course; where nothing else has changed, the description before has made it already."""
+        self.course = course
+        self._stays, self._whole = stays, b""
+        if before is not None and before._stays == stays:
+            self._stays = before._stays
+
+    def whole(self) -> msgspec.Raw:
+        """All of it, as it travels."""
+        if not self._whole:
+            awaited, progress = self.course.awaited, self.course.progress
+            self._whole = encode(msgspec.structs.replace(self._stays, awaited=awaited, progress=progress))
+        return msgspec.Raw(self._whole)
+
+    def since(self, before: Description | None) -> dict[str, Any]:
+        """What is to be sent to somebody who has the description before."""
+        if before is None or before._stays is not self._stays:
+            return {"info": self.whole()}
+        return {} if before.course == self.course else {"course": self.course}
+
+
+class Drawn:
+    """A scene, and what of it is new."""
+
+    __slots__ = ("_before", "_changed", "_places", "_scene")
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._places = {place.id: place for place in scene.places}
+        self._before: Drawn | None = None
+        self._changed: dict[str, Any] = {}
+
+    def whole(self) -> Scene:
+        """All of it."""
+        return self._scene
+
+    def since(self, before: Drawn | None) -> dict[str, Any]:
+        """What is to be sent to somebody who has the scene before; made once for all who have."""
+        if before is self:
+            return {}
+        if before is None or self._places.keys() != before._places.keys():
+            return {"scene": self._scene}
+        if before is not self._before:
+            self._before, self._changed = before, self._changes(before)
+            before._before = None  # nobody has what was before that, and so on back to the beginning
+        return self._changed
+
+    def _changes(self, before: Drawn) -> dict[str, Any]:
+        places: list[Place] = []
+        things: dict[str, tuple[Thing, ...]] = {}
+        for id, place in self._places.items():
+            was = before._places[id]
+            if was == place:
+                continue
+            if msgspec.structs.replace(was, things=_NOTHING) == msgspec.structs.replace(place, things=_NOTHING):
+                things[id] = place.things
+            else:
+                places.append(place)
+        changed: dict[str, Any] = {}
+        if places:
+            changed["places"] = places
+        if things:
+            changed["things"] = things
+        if self._scene.widgets != before._scene.widgets:
+            changed["widgets"] = self._scene.widgets
+        return {part: msgspec.Raw(encode(value)) for part, value in changed.items()}
+
+
+class Moment:
+    """A table as the last act has left it."""
+
+    def __init__(self, table: Table, events: Sequence[Event] = ()) -> None:
+        self._table, self._events = table, events
+        self._open: tuple[Told, ...] | None = None
+        if all(event.hears == EVERYBODY and event.secret is None for event in events):
+            self._open = tuple(Told(event.kind, event.data) for event in events)
+        self._drawn: list[tuple[Any, Drawn]] = []
+
+    def told(self, seat: Seat | None) -> tuple[Told, ...]:
+        """This seat's versions of what happened."""
+        if self._open is not None:
+            return self._open
+        versions = (event.seen_by(seat) for event in self._events)
+        return tuple(told(version) for version in versions if version is not None)
+
+    def drawn(self, seat: Seat | None) -> Drawn:
+        """What this seat sees; made from its view alone. Seats that see the same share one drawing."""
+        game = self._table.game
+        view = game.view(self._table.running.state, seat)
+        for known, drawn in self._drawn:
+            if known == view:
+                return drawn
+        drawn = Drawn(game.scene(view))
+        self._drawn.append((view, drawn))
+        return drawn
+
+
+def told(version: Event) -> Told:
+    """An event as it travels."""
+    return Told(version.kind, version.data, version.is_confided)
