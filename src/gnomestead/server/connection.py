@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
@@ -44,12 +44,15 @@ class Cable(Protocol):
     def say(self, message: bytes) -> None:
         """Send a message."""
 
+    def hang_up(self, code: int) -> None:
+        """Say goodbye."""
+
 
 class Connection:
     """One browser. It may look through many eyes."""
 
-    def __init__(self, hub: Hub, me: Person | None, address: str, cable: Cable, hang_up: Callable[[int], None]) -> None:
-        self._hub, self._me, self.address, self._cable, self._hang_up = hub, me, address, cable, hang_up
+    def __init__(self, hub: Hub, me: Person | None, address: str, cable: Cable) -> None:
+        self._hub, self._me, self.address, self._cable = hub, me, address, cable
         self._write = cable.say
         self.person = me.id if me is not None else ""
         self.line = Line()
@@ -57,7 +60,7 @@ class Connection:
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._excess = 0
         self._watching: set[tuple[str, int | None]] = set()
-        self._unheard: deque[wire.FromBrowser] = deque()
+        self._unheard: list[wire.FromBrowser] = []
         self._is_answering = False
         self._is_closing = False
 
@@ -78,7 +81,7 @@ class Connection:
         """Hang up, after what is already under way."""
         if not self._is_closing:
             self._is_closing = True
-            self._hang_up(code)
+            asyncio.get_running_loop().call_soon(self._cable.hang_up, code)
 
     @property
     def is_on_the_clock(self) -> bool:
@@ -134,7 +137,7 @@ class Connection:
         try:
             await self._or_refuse(message, answering)
             while self._unheard:
-                message = self._unheard.popleft()
+                message = self._unheard.pop(0)
                 if (then := self._answer(message)) is not None:
                     await self._or_refuse(message, then)
         finally:
@@ -161,6 +164,7 @@ class Connection:
 
     def leave(self) -> None:
         """The browser is gone."""
+        self._hub.sockets.discard(self)
         for table, seat in self._watching:
             live = self._hub.tables.get(table)
             if live is not None:
