@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
 
-from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat, Thing
+from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat
 from gnomestead.server.wire import Course, TableInfo, Told
 from gnomestead.table.table import Table
 
 encode = msgspec.json.Encoder().encode
-
-_NOTHING: Final[tuple[Thing, ...]] = ()
 
 
 class Description:
@@ -28,12 +28,12 @@ class Description:
         if before is not None and before._stays == stays:
             self._stays = before._stays
 
-    def whole(self) -> msgspec.Raw:
+    def whole(self) -> Raw:
         """All of it, as it travels."""
         if not self._whole:
             awaited, progress = self.course.awaited, self.course.progress
-            self._whole = encode(msgspec.structs.replace(self._stays, awaited=awaited, progress=progress))
-        return msgspec.Raw(self._whole)
+            self._whole = encode(replace(self._stays, awaited=awaited, progress=progress))
+        return Raw(self._whole)
 
     def since(self, before: Description | None) -> dict[str, Any]:
         """What is to be sent to somebody who has the description before."""
@@ -43,50 +43,46 @@ class Description:
 
 
 class Drawn:
-    """A scene, and what of it is new."""
+    """A scene, and what of it is new: for each place, what it is like, and what lies there, ready to send."""
 
-    __slots__ = ("_before", "_changed", "_places", "_scene")
+    __slots__ = ("_before", "_changed", "_places", "_things", "_widgets")
 
     def __init__(self, scene: Scene) -> None:
-        self._scene = scene
-        self._places = {place.id: place for place in scene.places}
+        self._places = {place.id: replace(place, things=()) for place in scene.places}
+        self._things = {place.id: encode(place.things) for place in scene.places}
+        self._widgets = scene.widgets
         self._before: Drawn | None = None
         self._changed: dict[str, Any] = {}
 
-    def whole(self) -> Scene:
-        """All of it."""
-        return self._scene
+    def whole(self) -> dict[str, Any]:
+        """All of it, as it travels."""
+        return {"places": [self._place(id) for id in self._places], "widgets": self._widgets}
+
+    def _place(self, id: str) -> Place:
+        things: Any = Raw(self._things[id])
+        return replace(self._places[id], things=things)
 
     def since(self, before: Drawn | None) -> dict[str, Any]:
         """What is to be sent to somebody who has the scene before; made once for all who have."""
         if before is self:
             return {}
         if before is None or self._places.keys() != before._places.keys():
-            return {"scene": self._scene}
+            return {"scene": self.whole()}
         if before is not self._before:
             self._before, self._changed = before, self._changes(before)
             before._before = None  # nobody has what was before that, and so on back to the beginning
         return self._changed
 
     def _changes(self, before: Drawn) -> dict[str, Any]:
-        places: list[Place] = []
-        things: dict[str, tuple[Thing, ...]] = {}
-        for id, place in self._places.items():
-            was = before._places[id]
-            if was == place:
-                continue
-            if msgspec.structs.replace(was, things=_NOTHING) == msgspec.structs.replace(place, things=_NOTHING):
-                things[id] = place.things
-            else:
-                places.append(place)
-        changed: dict[str, Any] = {}
-        if places:
-            changed["places"] = places
-        if things:
-            changed["things"] = things
-        if self._scene.widgets != before._scene.widgets:
-            changed["widgets"] = self._scene.widgets
-        return {part: msgspec.Raw(encode(value)) for part, value in changed.items()}
+        places = [self._place(id) for id, place in self._places.items() if place != before._places[id]]
+        known = {place.id for place in places}
+        things = {
+            id: Raw(things) for id, things in self._things.items() if things != before._things[id] and id not in known
+        }
+        changed: dict[str, Any] = {"places": places, "things": things}
+        if self._widgets != before._widgets:
+            changed["widgets"] = self._widgets
+        return {part: Raw(encode(value)) for part, value in changed.items() if value or part == "widgets"}
 
 
 class Moment:
