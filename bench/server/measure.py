@@ -12,9 +12,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from bench.compiled import COMPILED, is_current
+
 HERE = Path(__file__).parent
 BUILD = Path("build/bench-server")
-COMPILED = Path("build/compiled")
 
 Figures: TypeAlias = dict[str, float]
 
@@ -76,7 +77,7 @@ def free_port() -> int:
 def start(kind: str, port: int, folder: Path) -> subprocess.Popen[bytes]:
     if kind == "peer":
         return subprocess.Popen(["node", "peer.cjs", str(port)], cwd=BUILD, stdout=subprocess.DEVNULL)
-    paths = [str(COMPILED)] if (COMPILED / ".stamp").is_file() else []
+    paths = [str(COMPILED)] if is_current() else []
     paths += [str(HERE / "box"), os.environ.get("PYTHONPATH", "")]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     house = [sys.executable, "-m", "bench.server.house", f"sqlite:///{folder / 'db.sqlite'}", str(port)]

@@ -53,7 +53,7 @@ class Connection:
 
     def __init__(self, hub: Hub, me: Person | None, address: str, cable: Cable) -> None:
         self._hub, self._me, self.address, self._cable = hub, me, address, cable
-        self._write = cable.say
+        self._post = hub.post
         self.person = me.id if me is not None else ""
         self.line = Line()
         limits = hub.settings.limits
@@ -67,11 +67,15 @@ class Connection:
     # Out -----------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Show this, soon and in order; who does not read is let go."""
+        """Show this, soon and in order."""
+        self._post.send(self, message)
+
+    def deliver(self, messages: list[bytes]) -> None:
+        """Send what there is to send, one frame for all, a message a line; who does not read is let go."""
         if self._cable.unsent > self._hub.settings.limits.unsent_bytes:
             self.close(TRY_AGAIN)
-        elif not self._is_closing:
-            self._hub.post.send(self._write, message)
+        else:
+            self._cable.say(messages[0] if len(messages) == 1 else b"\n".join(messages))
 
     def tell(self, message: wire.FromServer) -> None:
         """Send one message."""
@@ -119,7 +123,7 @@ class Connection:
             self._hub.spawn(self._answer_slowly(message, answering))
 
     def _slow_down(self) -> None:
-        self._hub.metrics.limited.inc()
+        self._hub.metrics.limited += 1
         self._excess += 1
         self.tell(wire.Oops("too many messages at once"))
         if self._excess > _PATIENCE:
@@ -154,7 +158,7 @@ class Connection:
         id = getattr(message, "id", "")
         match error:
             case Refused() | IllegalMove():
-                self._hub.metrics.refused.inc()
+                self._hub.metrics.refused += 1
                 self.tell(wire.Refused(id, error.refusal.reason, error.refusal.rule))
             case GnomesteadError():
                 self.tell(wire.Refused(id, phrase("refuse-so", why=str(error))))

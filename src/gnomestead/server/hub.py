@@ -222,14 +222,14 @@ class Hub:
 
         def played(_act: Act | None, error: BaseException | None) -> None:
             if error is None:
-                self.metrics.latency.observe(perf_counter() - began)
+                self.metrics.took(perf_counter() - began)
             told(None if isinstance(error, AlreadyDone) else error)
 
         live.propose(person, move, mark, lag, played)
 
     def _changed(self, live: LiveTable, act: Act) -> None:
         self._unnoted.add(live)
-        self.metrics.acts.inc()
+        self.metrics.acts += 1
         if act.kind != "move":
             self._note_soon.set()
         if live.table.rematch_agreed and not live.rematch:

@@ -38,7 +38,8 @@ class LiveTable:
         self._moment = Moment(table)
         self._description: Description | None = None
         self._waiting: list[asyncio.Future[None]] = []
-        self._seated: tuple[ChairInfo, ...] = ()
+        self._stays: TableInfo | None = None
+        self._is_late = False
         self._credits: dict[str, int] = {}
         self._committed = ""
 
@@ -119,8 +120,8 @@ class LiveTable:
     def _apply(self, act: Act) -> None:
         self.used = now()
         self._moment = moment = Moment(self.table, self.table.apply(act))
-        if act.kind != "move" or any(chair.late for chair in self._seated):
-            self._seated = ()
+        if act.kind != "move" or self.table.phase != "playing" or self._is_late:
+            self._stays = None
         if self._eyes:
             info, clock = self._describe(), self.clock_bytes()
             for eyes in self._eyes.values():
@@ -155,7 +156,6 @@ class LiveTable:
         if eyes is None:
             eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
-        self._seated = ()
         self.show_info(but=looker, through=eyes)
         looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat))
 
@@ -165,13 +165,13 @@ class LiveTable:
         if eyes is None or looker not in eyes.lookers:
             return
         eyes.lookers.discard(looker)
-        self._seated = ()
         if not eyes.lookers:
             del self._eyes[seat]
         self.show_info()
 
     def show_info(self, but: Looker | None = None, through: Eyes | None = None) -> None:
         """Something about the table has changed that is no act."""
+        self._stays = None
         info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
             _show(eyes, eyes.change(self._moment, info, clock), but if eyes is through else None)
@@ -208,7 +208,13 @@ class LiveTable:
         return Course(state.awaited() if self.table.phase == "playing" else (), state.progress())
 
     def _info(self) -> TableInfo:
-        """All but the course of the game."""
+        """All but the course; made anew only after something that is no mere move."""
+        if self._stays is None:
+            self._stays = self._new_info()
+            self._is_late = any(chair.late for chair in self.table.chairs)
+        return self._stays
+
+    def _new_info(self) -> TableInfo:
         table, spec = self.table, self.table.spec
         return TableInfo(
             id=self.id,
@@ -234,14 +240,12 @@ class LiveTable:
         return self._committed
 
     def _chairs(self) -> tuple[ChairInfo, ...]:
-        if not self._seated:
-            here = {looker.person for looker in self.lookers()}
-            roles = self.table.game.roles(self.table.setup)
-            self._seated = tuple(
-                ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
-                for chair, role in zip(self.table.chairs, roles, strict=True)
-            )
-        return self._seated
+        here = {looker.person for looker in self.lookers()}
+        roles = self.table.game.roles(self.table.setup)
+        return tuple(
+            ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
+            for chair, role in zip(self.table.chairs, roles, strict=True)
+        )
 
     def _offer(self) -> OfferInfo | None:
         offer = self.table.offer

@@ -19,27 +19,25 @@ encode = msgspec.json.Encoder().encode
 class Description:
     """What everybody knows of a table: what stays from move to move, and the course that it takes."""
 
-    __slots__ = ("_stays", "_whole", "course")
+    __slots__ = ("_course", "_whole", "stays")
 
     def __init__(self, stays: TableInfo, course: Course, before: Description | None) -> None:
-        """`stays` has no course; where nothing else has changed, the description before has made it already."""
-        self.course = course
-        self._stays, self._whole = stays, b""
-        if before is not None and before._stays == stays:
-            self._stays = before._stays
+        """`stays` has no course; where it is as before, it is the same one."""
+        self.stays: TableInfo = before.stays if before is not None and before.stays == stays else stays
+        self._course, self._whole = course, b""
 
     def whole(self) -> Raw:
         """All of it, as it travels."""
         if not self._whole:
-            awaited, progress = self.course.awaited, self.course.progress
-            self._whole = encode(replace(self._stays, awaited=awaited, progress=progress))
+            awaited, progress = self._course.awaited, self._course.progress
+            self._whole = encode(replace(self.stays, awaited=awaited, progress=progress))
         return Raw(self._whole)
 
     def since(self, before: Description | None) -> dict[str, Any]:
         """What is to be sent to somebody who has the description before."""
-        if before is None or before._stays is not self._stays:
+        if before is None or before.stays is not self.stays:
             return {"info": self.whole()}
-        return {} if before.course == self.course else {"course": self.course}
+        return {} if before._course == self._course else {"course": self._course}
 
 
 class Drawn:

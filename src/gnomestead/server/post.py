@@ -1,24 +1,35 @@
-"""The post: what browsers are sent in one turn of the event loop leaves at its end, one frame for each."""
+"""The post: what browsers are sent in one turn of the event loop leaves at its end, all of it together."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
+
+
+class Addressee(Protocol):
+    """Somebody who is sent messages."""
+
+    def deliver(self, messages: list[bytes]) -> None:
+        """All that was sent in this turn, in order."""
 
 
 class Post:
-    """All that waits to be sent."""
+    """All that waits to be delivered."""
 
     def __init__(self) -> None:
-        self._letters: dict[Callable[[bytes], None], list[bytes]] = {}
+        self._letters: dict[Addressee, list[bytes]] = {}
 
-    def send(self, say: Callable[[bytes], None], message: bytes) -> None:
-        """Say this soon, after whatever was to be said before; a frame holds a message a line."""
-        if not self._letters:
-            asyncio.get_running_loop().call_soon(self._leave)
-        self._letters.setdefault(say, []).append(message)
+    def send(self, to: Addressee, message: bytes) -> None:
+        """Deliver this soon, after whatever was sent before."""
+        letters = self._letters
+        if to in letters:
+            letters[to].append(message)
+            return
+        if not letters:
+            asyncio.get_running_loop().call_soon(self._deliver)
+        letters[to] = [message]
 
-    def _leave(self) -> None:
+    def _deliver(self) -> None:
         letters, self._letters = self._letters, {}
-        for say, messages in letters.items():
-            say(messages[0] if len(messages) == 1 else b"\n".join(messages))
+        for addressee, messages in letters.items():
+            addressee.deliver(messages)
