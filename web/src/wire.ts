@@ -79,6 +79,12 @@ export interface ClockRule {
   runs_out?: "bot" | "vote";
 }
 
+/** What of a table's info changes from move to move. */
+export interface Course {
+  awaited?: readonly number[];
+  progress?: number;
+}
+
 /** Open this on another device within the time, once. The secret is behind the #: no server logs it. */
 export interface DeviceLink {
   path: string;
@@ -557,9 +563,11 @@ export interface Update {
   n: number;
   events?: readonly Told[];
   info?: TableInfo | null;
+  course?: Course | null;
   clock?: Clock | null;
   scene?: Scene | null;
   places?: readonly Place[];
+  things?: Readonly<Record<string, readonly Thing[]>>;
   widgets?: readonly Widget[] | null;
   asked?: Asked | null;
 }

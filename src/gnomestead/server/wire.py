@@ -14,7 +14,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, Lesson, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import (
+    Choice,
+    Lesson,
+    OptionValue,
+    Phrase,
+    Place,
+    Preset,
+    Refusal,
+    Scene,
+    Standing,
+    Thing,
+    Widget,
+)
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -177,6 +189,13 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many people look on who have no seat."""
 
 
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What of a table's info changes from move to move."""
+
+    awaited: tuple[int, ...] = ()
+    progress: int = 0
+
+
 class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat's clock: what is left while it stands, or when it runs out (milliseconds since 1970)."""
 
@@ -260,11 +279,15 @@ class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     n: int
     events: tuple[Told, ...] = ()
     info: TableInfo | None = None
+    course: Course | None = None
+    """Where nothing else of `info` has changed: its `awaited` and `progress`."""
     clock: Clock | None = None
     scene: Scene | None = None
     """The whole scene, where places came or went."""
     places: tuple[Place, ...] = ()
     """Otherwise the places that changed: each takes the place of the one with its id."""
+    things: dict[str, tuple[Thing, ...]] = {}
+    """And what lies now in those places, by their ids, of which nothing but the things has changed."""
     widgets: tuple[Widget, ...] | None = None
     asked: Asked | None = None
 

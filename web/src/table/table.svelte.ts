@@ -249,8 +249,9 @@ export class Table {
     this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
     this.scene = changedScene(this.scene, message);
     this.#take(message);
+    if (message.course && this.info) this.info = { ...this.info, awaited: [], progress: 0, ...message.course };
     if (message.asked) this.#ask(message.asked);
-    else if (message.scene || message.places) void this.draft.refresh();
+    else if (message.scene || message.places || message.things) void this.draft.refresh();
   }
 
   #take(message: Snapshot | Update): void {
@@ -271,13 +272,18 @@ function numbered(events: readonly Told[], last: number): Entry[] {
   return events.map((told, i) => ({ n: last - events.length + i + 1, told }));
 }
 
-/** The scene after an update: a new one, or the old one with some places and widgets changed. */
-export function changedScene(scene: Scene | null, update: Pick<Update, "scene" | "places" | "widgets">): Scene | null {
+/** The scene after an update: a new one, or the old one with some places, things and widgets changed. */
+export function changedScene(
+  scene: Scene | null, update: Pick<Update, "scene" | "places" | "things" | "widgets">,
+): Scene | null {
   if (update.scene) return update.scene;
-  if (!scene || !(update.places?.length || update.widgets)) return scene;
+  if (!scene || !(update.places?.length || update.things || update.widgets)) return scene;
   const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
   return {
-    places: scene.places.map((place) => changedPlace(place, changed.get(place.id) ?? place)),
+    places: scene.places.map((place) => {
+      const things = update.things?.[place.id];
+      return things ? { ...place, things } : changedPlace(place, changed.get(place.id) ?? place);
+    }),
     widgets: update.widgets ?? scene.widgets ?? [],
   };
 }
