@@ -66,7 +66,7 @@ test("everything in the scene is drawn and has a name", async () => {
   for (const id of ["a1", "b1", "rook", "idle", "moth", "d1", "health"]) {
     expect(touchable(container, id)?.getAttribute("aria-label"), id).toBeTruthy();
   }
-  expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, die, Flies at night");
+  expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, Flies at night, die");
   expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
   expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, home");
   expect(container.querySelectorAll(".walls line")).toHaveLength(1);

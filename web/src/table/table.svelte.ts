@@ -282,7 +282,7 @@ export function changedScene(
   return {
     places: scene.places.map((place) => {
       const things = update.things?.[place.id];
-      return things ? { ...place, things } : changedPlace(place, changed.get(place.id) ?? place);
+      return things ? { ...place, things: kept(place.things, things) } : changedPlace(place, changed.get(place.id) ?? place);
     }),
     widgets: update.widgets ?? scene.widgets ?? [],
   };
@@ -290,7 +290,7 @@ export function changedScene(
 
 /** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
 function changedPlace(was: Place, is: Place): Place {
-  return was === is ? is : { ...is, spaces: kept(was.spaces, is.spaces), things: kept(was.things, is.things) };
+  return was === is ? is : { ...is, spaces: is.spaces && kept(was.spaces, is.spaces), things: is.things && kept(was.things, is.things) };
 }
 
 function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {
