@@ -37,6 +37,7 @@ KEPT_UNUSED = 120_000
 NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
+TIDIED_EVERY = 1.0
 GOING_AWAY = 1012
 
 
@@ -93,6 +94,7 @@ class Hub:
             _every(self.settings.sweep, self._sweep),
             _every(LOBBY_EVERY, self._note_in_time),
             _every(3_600, self._forget),
+            _every(TIDIED_EVERY, self.store.tidy),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):

@@ -23,6 +23,8 @@ from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
 
+WAL_PAGES = "wal_autocheckpoint=20000"
+"""`Store.tidy` empties the log long before; this bounds it if that cannot keep up."""
 OPEN_PHASES = ("gathering", "playing", "paused")
 
 _encode = msgspec.json.Encoder().encode
@@ -117,7 +119,8 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", WAL_PAGES)
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -140,6 +143,11 @@ class Store:
         """Write what is waiting and let go of the database."""
         self._writer.close()
         self.engine.dispose()
+
+    async def tidy(self) -> None:
+        """Put what SQLite has logged in its place, beside the writer, so that no move has to wait for it."""
+        if not self.is_shared:
+            await self._read(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
