@@ -325,8 +325,12 @@ class Hub:
             return
         id, _, what = topic.partition(" ")
         live = self.tables.get(id)
-        if live is not None:
-            self.spawn(self.talk.pass_on(live) if what == CHAT else live.catch_up())
+        if live is None:
+            return
+        if what == CHAT:
+            self.spawn(self.talk.pass_on(live))
+        elif int(what) > live.table.n:
+            self.spawn(live.catch_up())
 
     async def _probe(self) -> None:
         for browser in self.sockets:

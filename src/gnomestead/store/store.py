@@ -54,8 +54,8 @@ def _append_sql(rows: int, is_postgresql: bool) -> str:
     added = f"INSERT INTO acts (table_id, n, act) VALUES {', '.join([row] * rows)}"  # noqa: S608
     if not is_postgresql:
         return added
-    hint = f"SELECT pg_notify('{CHANNEL}', table_id) FROM (SELECT DISTINCT table_id FROM added) AS changed"  # noqa: S608
-    return f"WITH added AS ({added} RETURNING table_id) {hint}"
+    hint = f"SELECT pg_notify('{CHANNEL}', table_id || ' ' || max(n)) FROM added GROUP BY table_id"  # noqa: S608
+    return f"WITH added AS ({added} RETURNING table_id, n) {hint}"
 
 
 class Person(msgspec.Struct, frozen=True):
