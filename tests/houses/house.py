@@ -18,7 +18,7 @@ GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_sec
 class House:
     """A running server."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS) -> None:
+    def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0) -> None:
         self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
         self.app = make_app(self.settings)
         self._server = server(self.settings, self.app)
@@ -29,8 +29,8 @@ class House:
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.address = f"http://127.0.0.1:{port}"
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
         return self
 
     def close(self) -> None:

@@ -249,6 +249,10 @@ class Connection:
         me, live = await self._at_table(message.table)
         self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
 
+    async def _shown(self, message: wire.Shown) -> None:
+        await self._own(message.table, message.seat)
+        self._hub.metrics.shown(message.meant, message.real)
+
     async def _watch_lobby(self, message: wire.WatchLobby) -> None:
         if message.on:
             self._hub.lobby_watchers.add(self)
@@ -295,6 +299,7 @@ _ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.WhyNot: Connection._why_not,
     wire.Say: Connection._say,
     wire.React: Connection._react,
+    wire.Shown: Connection._shown,
     wire.WatchLobby: Connection._watch_lobby,
     wire.Ping: Connection._ping,
     wire.Echo: Connection._echo,

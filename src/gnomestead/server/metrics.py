@@ -13,6 +13,26 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from prometheus_client.registry import Collector
 
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+BOUNDS = (*map(str, BUCKETS), "+Inf")
+
+
+class Tally:
+    """How often something took about how long."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self._name, self._about = name, about
+        self._counts = [0] * len(BOUNDS)
+        self._together = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Once more, so long."""
+        self._counts[bisect_left(BUCKETS, seconds)] += 1
+        self._together += seconds
+
+    def metric(self) -> Metric:
+        """As Prometheus knows it."""
+        buckets = list(zip(BOUNDS, accumulate(self._counts), strict=True))
+        return HistogramMetricFamily(self._name, self._about, buckets=buckets, sum_value=self._together)
 
 
 class Metrics(Collector):
@@ -21,13 +41,19 @@ class Metrics(Collector):
     def __init__(self) -> None:
         self.acts = self.refused = self.limited = 0
         self.sockets = self.tables = self.thinking = 0
-        self._took = [0] * (len(BUCKETS) + 1)
-        self._took_together = 0.0
+        self._latency = Tally("gnomestead_act_seconds", "From asking to committed")
+        self._screens = Tally(
+            "gnomestead_shown_error_seconds",
+            "How much longer or shorter than meant something brief was on a player's screen",
+        )
 
     def took(self, seconds: float) -> None:
         """So long from asking to committed."""
-        self._took[bisect_left(BUCKETS, seconds)] += 1
-        self._took_together += seconds
+        self._latency.add(seconds)
+
+    def shown(self, meant: int, real: int) -> None:
+        """Something brief was on a screen so long, in milliseconds."""
+        self._screens.add(abs(real - meant) / 1000)
 
     @contextmanager
     def timed(self) -> Iterator[None]:
@@ -41,13 +67,10 @@ class Metrics(Collector):
         yield CounterMetricFamily("gnomestead_acts", "Acts applied to tables: moves and all else", value=self.acts)
         yield CounterMetricFamily("gnomestead_refused", "Requests that were refused", value=self.refused)
         yield CounterMetricFamily("gnomestead_limited", "Requests beyond a limit", value=self.limited)
-        bounds = [*map(str, BUCKETS), "+Inf"]
-        buckets = list(zip(bounds, accumulate(self._took), strict=True))
-        yield HistogramMetricFamily(
-            "gnomestead_act_seconds", "From asking to committed", buckets=buckets, sum_value=self._took_together
-        )
+        yield self._latency.metric()
         yield GaugeMetricFamily("gnomestead_sockets", "Open sockets", value=self.sockets)
         yield GaugeMetricFamily("gnomestead_tables", "Tables in memory", value=self.tables)
+        yield self._screens.metric()
         yield GaugeMetricFamily("gnomestead_bots_thinking", "Choices that bots are thinking about", value=self.thinking)
 
     def page(self) -> bytes:

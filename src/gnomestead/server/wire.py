@@ -14,7 +14,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Thing, Widget
+from gnomestead.kernel import (
+    Choice,
+    Lesson,
+    OptionValue,
+    Phrase,
+    Place,
+    Preset,
+    Refusal,
+    Scene,
+    Standing,
+    Thing,
+    Widget,
+)
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -22,6 +34,10 @@ TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,12}$
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
+MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
@@ -91,6 +107,15 @@ class React(msgspec.Struct, frozen=True, tag=True):
     emote: Emote
 
 
+class Shown(msgspec.Struct, frozen=True, tag=True):
+    """In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds."""
+
+    table: TableId
+    seat: SeatNumber
+    meant: Count
+    real: Count
+
+
 class WatchLobby(msgspec.Struct, frozen=True, tag=True):
     """Hear of open tables, or no longer."""
 
@@ -109,7 +134,7 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
     mark: Count
 
 
-FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | WatchLobby | Ping | Echo
+FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Shown | WatchLobby | Ping | Echo
 
 # What lies on a table -------------------------------------------------------------------------------
 
@@ -158,6 +183,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     from_record: bool = False
     """Played on from a record: its seed is known to whoever has the record."""
     result: tuple[Standing, ...] | None = None
+    secrets: bool = False
+    """Whether a seat may know what another must not."""
+    watchers: int = 0
+    """How many people look on who have no seat."""
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -389,6 +418,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     timed: bool
+    presets: tuple[Preset, ...]
+    lessons: tuple[Lesson, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int
@@ -414,7 +445,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Play on from a record: all of it, or its first entries."""
 
-    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    record: RecordText
     upto: Count | None = None
 
 
@@ -422,6 +453,20 @@ class Branch(msgspec.Struct, frozen=True):
     """Play on from an entry of a finished table."""
 
     upto: Count
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it."""
+
+    text: str
+    marks: dict[str, str]
+
+
+class NotesChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What to write anew; the rest stays. A mark of no letters is rubbed out."""
+
+    text: NoteText | None = None
+    marks: Annotated[dict[MarkKey, MarkText], msgspec.Meta(max_length=200)] = {}
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

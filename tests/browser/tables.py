@@ -1,0 +1,56 @@
+"""Tables for browser tests: opened over HTTP by somebody's browser, sat at through the page."""
+
+from __future__ import annotations
+
+from typing import Any
+from uuid import uuid4
+
+from playwright.sync_api import Page
+
+from browser.visitors import Visitor
+from gnomestead.kernel import Match, dumps, loads
+from gnomestead.kernel.registry import find
+
+
+def open_table(host: Visitor, game: str, seats: int = 2, *, seed: int = 1, bots: bool = False, **options: Any) -> str:
+    """A new table with a known seed, the host on the first seat; its address.
+
+    It goes on from a record in which nothing has happened yet: the one honest way to bring one's own seed.
+    """
+    record = dumps(Match.new(find(game), seats, options, seed).record())
+    table = str(host.ask("POST", "/api/records", {"record": record})["id"])
+    for seat in range(1, seats) if bots else ():
+        ask(host, table, "SeatBot", seat=seat)
+    return table
+
+
+def ask(visitor: Visitor, table: str, kind: str, **request: Any) -> Any:
+    """Ask something of a table."""
+    body = {"id": uuid4().hex, "request": {"type": kind, **request}}
+    return visitor.ask("POST", f"/api/tables/{table}/asks", body)
+
+
+def start(host: Visitor, table: str, *guests: Visitor) -> None:
+    """The guests sit down on the next seats, and the game begins."""
+    for seat, guest in enumerate(guests, 1):
+        ask(guest, table, "Sit", seat=seat)
+    ask(host, table, "Start")
+
+
+def sit_at(visitor: Visitor, table: str) -> Page:
+    """Open a running table's page and wait until its scene is there."""
+    page = visitor.go(f"/t/{table}")
+    page.locator(".prompt").wait_for()
+    return page
+
+
+def own_moves(visitor: Visitor, table: str) -> list[str]:
+    """The moves this person has made, as the table will tell them."""
+    record = loads(visitor.fetch("GET", f"/api/tables/{table}/record"))
+    return [entry.move for entry in record.entries]
+
+
+def result(page: Page) -> list[str]:
+    """The rows of the score sheet, or the headline where there is none."""
+    rows = page.locator(".result tr").all_inner_texts()
+    return rows or page.locator(".result h2").all_inner_texts()
