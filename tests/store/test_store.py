@@ -155,7 +155,7 @@ def test_hints_come_with_the_commit(store: Store) -> None:
         await store.say(table.id, "ada", "all", "hello")
         await asyncio.sleep(0.1)
         listening.cancel()
-        expected = [LOBBY, table.id, f"{table.id} {CHAT}"] if store.engine.dialect.name == "postgresql" else []
+        expected = [LOBBY, f"{table.id} 1", f"{table.id} {CHAT}"] if store.engine.dialect.name == "postgresql" else []
         assert heard == expected
 
     asyncio.run(run())

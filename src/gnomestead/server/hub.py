@@ -37,6 +37,7 @@ KEPT_UNUSED = 120_000
 NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
+TIDIED_EVERY = 1.0
 GOING_AWAY = 1012
 
 
@@ -93,6 +94,7 @@ class Hub:
             _every(self.settings.sweep, self._sweep),
             _every(LOBBY_EVERY, self._note_in_time),
             _every(3_600, self._forget),
+            _every(TIDIED_EVERY, self.store.tidy),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):
@@ -323,8 +325,12 @@ class Hub:
             return
         id, _, what = topic.partition(" ")
         live = self.tables.get(id)
-        if live is not None:
-            self.spawn(self.talk.pass_on(live) if what == CHAT else live.catch_up())
+        if live is None:
+            return
+        if what == CHAT:
+            self.spawn(self.talk.pass_on(live))
+        elif int(what) > live.table.n:
+            self.spawn(live.catch_up())
 
     async def _probe(self) -> None:
         for browser in self.sockets:

@@ -1,4 +1,4 @@
-"""Hints between servers: "this table has news". A hint lost or doubled does no harm; everybody also looks by itself.
+"""Hints between servers: "this table has act 7". One lost or doubled does no harm; everybody also looks by itself.
 
 On PostgreSQL they are NOTIFY messages, sent with the commit itself. One server alone needs none.
 """

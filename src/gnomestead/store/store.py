@@ -24,6 +24,8 @@ from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
 
+WAL_PAGES = "wal_autocheckpoint=20000"
+"""`Store.tidy` empties the log long before; this bounds it if that cannot keep up."""
 OPEN_PHASES = ("gathering", "playing", "paused")
 
 _encode = msgspec.json.Encoder().encode
@@ -53,8 +55,8 @@ def _append_sql(rows: int, is_postgresql: bool) -> str:
     added = f"INSERT INTO acts (table_id, n, act) VALUES {', '.join([row] * rows)}"  # noqa: S608
     if not is_postgresql:
         return added
-    hint = f"SELECT pg_notify('{CHANNEL}', table_id) FROM (SELECT DISTINCT table_id FROM added) AS changed"  # noqa: S608
-    return f"WITH added AS ({added} RETURNING table_id) {hint}"
+    hint = f"SELECT pg_notify('{CHANNEL}', table_id || ' ' || max(n)) FROM added GROUP BY table_id"  # noqa: S608
+    return f"WITH added AS ({added} RETURNING table_id, n) {hint}"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -118,7 +120,8 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", WAL_PAGES)
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -141,6 +144,11 @@ class Store:
         """Write what is waiting and let go of the database."""
         self._writer.close()
         self.engine.dispose()
+
+    async def tidy(self) -> None:
+        """Put what SQLite has logged in its place, beside the writer, so that no move has to wait for it."""
+        if not self.is_shared:
+            await self._read(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
