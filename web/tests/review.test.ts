@@ -4,6 +4,7 @@ import { commitment, type Sealed } from "../src/review/commitment";
 import { Film, STRETCH } from "../src/review/film.svelte";
 import { fairShare, favourite, surplus, verdict } from "../src/review/luck";
 import { Player } from "../src/review/player.svelte";
+import { notePromise, notedPromise } from "../src/review/promises";
 import { headline, rows } from "../src/review/result";
 import type { Source } from "../src/review/source";
 import { Table } from "../src/table/table.svelte";
@@ -150,6 +151,17 @@ test("and holds also where the browser will not hash", async () => {
   vi.stubGlobal("crypto", { ...crypto, subtle: undefined });
   const record = RECORDS[0]!;
   expect(await commitment(record)).toBe(record.commitment);
+});
+
+test("the promise shown during the game is noted once, and a replay notes none", async () => {
+  localStorage.clear();
+  await filmed(3);
+  expect(notedPromise("t")).toBeUndefined();
+  notePromise("t", "abc");
+  notePromise("t", "changed afterwards");
+  expect(notedPromise("t")).toBe("abc");
+  for (let n = 0; n < 100; n++) notePromise(`x${n}`, "abc");
+  expect([notedPromise("t"), notedPromise("x99")]).toEqual([undefined, "abc"]);
 });
 
 const LUCK: LuckReport = {

@@ -122,7 +122,8 @@ export class Film {
 
   #common(frame: Frame, n: number) {
     const asked = frame.prompt ? { prompt: frame.prompt, choices: [], may_undo: false } : null;
-    const info: TableInfo = { ...this.info!, phase: this.n < this.last ? "playing" : this.info!.phase, awaited: frame.awaited ?? [] };
+    const phase = this.n < this.last ? "playing" : this.info!.phase;
+    const info: TableInfo = { ...this.info!, phase, awaited: frame.awaited ?? [], commitment: "" };
     return { table: this.info!.id, seat: this.eyes, step: ++this.#message, n, info, asked };
   }
 
