@@ -101,6 +101,21 @@ test("of two wishes the later one is shown", async () => {
   await vi.waitFor(() => expect(pawn()).toBe(55));
 });
 
+test("what is only wound over is not fetched; what cannot be fetched is said, and tried again", async () => {
+  const { source, film, pawn } = await filmed(0);
+  void film.go(30);
+  await film.go(55);
+  expect(source.asked).toEqual(["null 0", "null 50"]);
+  const { sights } = source;
+  source.sights = () => Promise.reject(new Error("too many requests at once"));
+  await film.go(30);
+  expect(film.trouble).toBe("too many requests at once");
+  source.sights = sights;
+  await film.go(31);
+  await vi.waitFor(() => expect(pawn()).toBe(31));
+  expect(film.trouble).toBe("");
+});
+
 test("other eyes hear another story", async () => {
   const { film } = await filmed(5);
   expect(film.steps[5]?.events?.[0]?.kind).toBe("walked");
