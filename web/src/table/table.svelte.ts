@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
+import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
@@ -256,8 +257,14 @@ export class Table {
 
   #take(message: Snapshot | Update): void {
     this.#seen = message.n;
-    if (message.info) this.info = message.info;
+    if (message.info) this.#introduce(message.info);
     if (message.clock) this.clock = message.clock;
+  }
+
+  #introduce(info: TableInfo): void {
+    const isPromised = info.commitment && info.commitment !== this.info?.commitment;
+    if (isPromised && info.phase === "playing") notePromise(this.id, info.commitment!);
+    this.info = info;
   }
 
   #ask(asked: Asked | null): void {
