@@ -9,6 +9,7 @@ from pathlib import Path
 import uvicorn
 
 from gnomestead.server.app import make_app, with_headers
+from gnomestead.server.serve import prepare
 from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
@@ -45,3 +46,10 @@ class House:
     def close(self) -> None:
         self._server.should_exit = True
         self._thread.join(10)
+
+
+def new_house(folder: Path) -> House:
+    """A house on a fresh SQLite file in this folder, open."""
+    settings = Settings(f"sqlite:///{folder}/gnomes.sqlite", port=0)
+    prepare(settings)
+    return House(settings.database).open()
