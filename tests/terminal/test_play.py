@@ -35,14 +35,14 @@ def market(*typed: str, seats: str = "me:Ada,me:Bo", table: tuple[str, ...] = ("
 
 def test_a_move_is_built_word_by_word_and_ends_with_done() -> None:
     shown = market("3", "2", "1", "3", "1", "1", "log 3")
-    assert "So far: sell\n" in shown and "sell … >" in shown
-    assert "So far: sell truffle\n" in shown and "1) Done" in shown
+    assert "So far: Sell\n" in shown and "sell … >" in shown
+    assert "So far: Sell · a truffle\n" in shown and "1) Done" in shown
     assert "Bo sells 2 × truffle" in shown
 
 
 def test_back_unsays_a_word() -> None:
     shown = market("3", "2", "sell", "1", "b", "b", "3")
-    assert "So far: sell cep\n" in shown and "Bo goes home." in shown
+    assert "So far: Sell · a cep\n" in shown and "Bo goes home." in shown
 
 
 def test_a_line_of_words_is_a_whole_move() -> None:

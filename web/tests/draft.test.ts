@@ -3,7 +3,7 @@ import { Draft, pointable } from "../src/table/draft.svelte";
 import type { Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, ...more };
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, ...more };
 }
 
 const feed = choice("feed", { ends: false });
@@ -13,7 +13,7 @@ const stop = choice(".");
 
 function begun(menus: Record<string, readonly Choice[]> = {}) {
   const play = vi.fn(async () => true);
-  const draft = new Draft({ menu: async (said) => menus[said], play });
+  const draft = new Draft({ menu: async (said) => menus[said], peek: async (said) => menus[said], play });
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [feed, dog], may_undo: false });
   return { draft, play };
 }
@@ -21,6 +21,26 @@ function begun(menus: Record<string, readonly Choice[]> = {}) {
 test("what is lit is what the menu touches", () => {
   const { draft } = begun();
   expect([...draft.lit.keys()]).toEqual(["dog", "kennel"]);
+});
+
+test("a verb has lit what it could be done to; touching that says both words", async () => {
+  const { draft, play } = begun({ feed: [cat, dog], "feed cat": [dog] });
+  await vi.waitFor(() => expect([...draft.lit.keys()]).toEqual(["dog", "kennel", "cat"]));
+  await draft.pick(draft.lit.get("cat")![0]!);
+  expect(draft.said.map((each) => each.word)).toEqual(["feed cat"]);
+  expect([...draft.picked]).toEqual(["cat"]);
+  await draft.pick(dog);
+  expect(play).toHaveBeenCalledWith("feed cat dog");
+});
+
+test("of things that are alike the one that was touched is taken, then another", async () => {
+  const pea = choice("pea", { things: ["pea-1", "pea-2"], ends: false });
+  const { draft } = begun({ feed: [pea], "feed pea": [pea], "feed pea pea": [stop] });
+  await draft.pick(feed);
+  await draft.pick(pea, "pea-2");
+  expect([...draft.picked]).toEqual(["pea-2"]);
+  await draft.pick(pea, "pea-2");
+  expect([...draft.picked]).toEqual(["pea-2", "pea-1"]);
 });
 
 test("a word that ends is played at once", async () => {
@@ -105,4 +125,19 @@ test("everything that lies on the table can be pointed at, also what lies on som
     places: [{ id: "p", kind: "board", name, spaces: [{ id: "s", corners: [], name }], things: [{ id: "a", kind: "card", name, holds: [{ id: "b", kind: "die", name }] }] }],
   } as const;
   expect([...pointable(scene)].sort()).toEqual(["a", "b", "p", "s"]);
+});
+
+test("a picked thing can be taken back; what was said after it is said anew", async () => {
+  const pea = choice("pea", { things: ["pea-1", "pea-2"], ends: false });
+  const { draft } = begun({ feed: [pea, cat], "feed pea": [pea, cat], "feed pea cat": [pea], "feed cat": [pea] });
+  for (const each of [feed, pea, cat]) await draft.pick(each);
+  await draft.takeBack("pea-1");
+  expect(draft.said.map((each) => each.word)).toEqual(["feed", "cat"]);
+  expect(draft.choices).toEqual([pea]);
+});
+
+test("what a choice leads to is lit, too", () => {
+  const { draft } = begun();
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [choice("step", { things: ["near"], leads_to: ["far"] })], may_undo: false });
+  expect([...draft.lit.keys()]).toEqual(["near", "far"]);
 });

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import Choice, Lesson, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -22,6 +22,10 @@ TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,12}$
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
+MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
+MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
@@ -158,6 +162,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     from_record: bool = False
     """Played on from a record: its seed is known to whoever has the record."""
     result: tuple[Standing, ...] | None = None
+    secrets: bool = False
+    """Whether a seat may know what another must not."""
+    watchers: int = 0
+    """How many people look on who have no seat."""
 
 
 class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -378,6 +386,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     timed: bool
+    presets: tuple[Preset, ...]
+    lessons: tuple[Lesson, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int
@@ -403,7 +413,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Play on from a record: all of it, or its first entries."""
 
-    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    record: RecordText
     upto: Count | None = None
 
 
@@ -411,6 +421,20 @@ class Branch(msgspec.Struct, frozen=True):
     """Play on from an entry of a finished table."""
 
     upto: Count
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it."""
+
+    text: str
+    marks: dict[str, str]
+
+
+class NotesChange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What to write anew; the rest stays. A mark of no letters is rubbed out."""
+
+    text: NoteText | None = None
+    marks: Annotated[dict[MarkKey, MarkText], msgspec.Meta(max_length=200)] = {}
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -90,6 +90,17 @@ chat = Table(
     Index("chat_of_table", "table_id", "id"),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "person", "seat", "key"),
+)
+
 leases = Table(
     "leases",
     metadata,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -16,8 +16,9 @@ from sqlalchemy import Connection, Engine, Select, create_engine, delete, event,
 from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
-from gnomestead.store import schema
+from gnomestead.store import notes, schema
 from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
+from gnomestead.store.notes import Whose
 from gnomestead.store.writer import Mixed, Row, Writer
 from gnomestead.table.acts import Act, TableSpec
 
@@ -354,6 +355,16 @@ class Store:
         query = select(schema.chat).where(columns.table_id == table, columns.id > after)
         rows = await self._read(lambda db: db.execute(query.order_by(columns.id.desc()).limit(most)).all())
         return [ChatLine(row.id, row.at, row.person, row.room, row.text) for row in reversed(rows)]
+
+    # Notes ---------------------------------------------------------------------------------------
+
+    async def notes(self, whose: Whose) -> dict[str, str]:
+        """What somebody has written down for themselves, by key."""
+        return await self._read(lambda db: notes.read(db, whose))
+
+    async def note(self, whose: Whose, changes: Mapping[str, str]) -> None:
+        """Write some of it anew."""
+        await self._writer.write(lambda db: notes.write(db, whose, changes))
 
     # Leases --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Painters for gnomes in plain characters: the device that turns, and the gnome one builds."""
+"""Painters for gnomes in plain characters: the device that turns, the gnome one builds, the catapult."""
 
 from __future__ import annotations
 
@@ -45,6 +45,30 @@ def draw_figure(widget: Widget, ink: Ink) -> RenderableType:
     held = str(widget.data.get("held") or "")
     in_paw = [Text(f"☞ {ink.words.name(held)}", "option")] if held else []
     return Panel(Group(body, notes, *in_paw), title=ink.say(widget.name), expand=False, padding=0)
+
+
+_MM_A_COLUMN = 20
+_LANE = 12
+"""Columns to either side of straight ahead."""
+
+
+@painter("catapult")
+def draw_catapult(widget: Widget, ink: Ink) -> RenderableType:
+    """The chimney from above, the breeze as arrows, and whose cap is in the air already."""
+    right, ahead = _numbers(widget, "chimney")
+    column = max(-_LANE, min(_LANE, round(right / _MM_A_COLUMN)))
+    lane = [" "] * (2 * _LANE + 1)
+    lane[_LANE] = "┆"
+    lane[_LANE + column] = "⌂"
+    breeze = int(str(widget.data["breeze"]))
+    rows = [
+        Text("".join(lane) + f"  {ahead} mm ahead, {abs(right)} mm {'left' if right < 0 else 'right'}", "bold"),
+        *[Text(" " * _LANE + "┆", "faint")] * 2,
+        Text(" " * _LANE + "λ" + " " * _LANE + "  breeze " + (("→" if breeze > 0 else "←") * abs(breeze) or "still")),
+    ]
+    gone = [ink.words.seat(seat) for seat in _numbers(widget, "released")]
+    rows += [Text(f"In the air: {', '.join(gone)}", "faint")] if gone else []
+    return Panel(Group(*rows), title=ink.say(widget.name), expand=False)
 
 
 def _numbers(widget: Widget, name: str) -> list[int]:

@@ -15,6 +15,7 @@ from gnomestead.terminal.ink import Ink
 _FEW = 4
 _MOST_COLUMNS = 3
 _GAP = 3
+_LONGEST_LIST = 12
 
 
 class Menu:
@@ -43,7 +44,10 @@ class Menu:
         return {thing: ",".join(keys) if len(keys) < 3 else f"{keys[0]}…" for thing, keys in found.items()}
 
     def draw(self, ink: Ink) -> RenderableType:
-        """The options with their numbers, in columns when there are many."""
+        """The options with their numbers, in columns when there are many; a long scale only by its ends."""
+        if self._is_scale():
+            first, last = (ink.say(self.choices[end].label) for end in (0, -1))
+            return Text.assemble(("  Type a number: ", "option"), f"{first} … {last}")
         items = [_item(key, choice, ink) for key, choice in zip(self.keys, self.choices, strict=True)]
         columns = _columns([item.cell_len + _GAP for item in items], ink.width)
         rows = -(-len(items) // columns)
@@ -51,6 +55,22 @@ class Menu:
         for row in range(rows):
             grid.add_row(*items[row::rows])
         return grid
+
+    def _is_scale(self) -> bool:
+        """Whether the options are a long run of numbers."""
+        texts = [word.text for word in self.words]
+        if len(texts) <= _LONGEST_LIST or not all(_is_number(text) for text in texts):
+            return False
+        return [int(text) for text in texts] == list(range(int(texts[0]), int(texts[-1]) + 1))
+
+
+def said_in_words(state: State, seat: Seat, said: Move, ink: Ink) -> str:
+    """A move under construction, as the menus called its words."""
+    labels = []
+    for i, word in enumerate(said):
+        choice = next(choice for choice in state.choices(seat, said[:i]) if choice.word == word.text)
+        labels.append(ink.say(choice.label))
+    return " · ".join(labels)
 
 
 def _columns(lengths: Sequence[int], width: int) -> int:
@@ -61,9 +81,13 @@ def _columns(lengths: Sequence[int], width: int) -> int:
 
 
 def _keys(words: Sequence[Word]) -> list[str]:
-    own = {word.text for word in words if word.text.isdigit()}
+    own = {word.text for word in words if _is_number(word.text)}
     free = (str(number) for number in range(1, 10_000) if str(number) not in own)
     return [word.text if word.text in own else next(free) for word in words]
+
+
+def _is_number(text: str) -> bool:
+    return text.removeprefix("-").isdigit()
 
 
 def _item(key: str, choice: Choice, ink: Ink) -> Text:

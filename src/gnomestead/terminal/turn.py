@@ -10,7 +10,7 @@ from rich.text import Text
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Seat, State, notation
 from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
 from gnomestead.terminal.files import save
-from gnomestead.terminal.menu import Menu, understand
+from gnomestead.terminal.menu import Menu, said_in_words, understand
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.things import full
@@ -147,7 +147,8 @@ class Turn:
         marks = menu.marks()
         if self.said:
             touched = [self.viewer.draw_touched(marks)] if marks else []
-            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (notation(self.said), "bold")))
+            so_far = said_in_words(self._state, self.seat, self.said, self.viewer.ink())
+            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (so_far, "bold")))
         else:
             self.screen.show("", self.viewer.draw(marks), "")
             self._announce()

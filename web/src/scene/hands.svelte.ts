@@ -1,7 +1,8 @@
 /** What a pointer or a key does to the table: pick what is lit, ask about what is not. */
 import { getContext, setContext } from "svelte";
+import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
-import type { Choice, Refusal, Thing } from "../wire";
+import type { Refusal, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 
 /** What a small window beside a thing shows. */
@@ -9,7 +10,11 @@ export interface Popup {
   readonly anchor: Element;
   readonly thing: string;
   /** Several options touch it. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly Option[];
+  /** What it is, is told in full. */
+  readonly isClose?: boolean;
+  /** It goes away with the pointer, and takes no focus. */
+  readonly isPeek?: boolean;
   /** Nothing does: why. Undefined while the table is being asked. */
   readonly why?: Refusal | null;
 }
@@ -40,27 +45,73 @@ export class Hands {
 
   /** Pick the thing, choose between what could be done with it, or ask why not. */
   touch(id: string, anchor: Element): void {
-    if (this.table.draft.isBusy) return;
-    const choices = this.table.draft.lit.get(id) ?? [];
-    if (choices.length === 1) this.pick(choices[0]!);
+    const { draft } = this.table;
+    if (draft.isBusy) return;
+    this.unpeek();
+    const choices = draft.lit.get(id) ?? [];
+    if (choices.length === 1) this.pick(choices[0]!, id);
     else this.popup = { anchor, thing: id, choices };
     if (choices.length === 0) void this.#ask(id, anchor);
   }
 
-  pick(choice: Choice): void {
+  pick(choice: Option, touched = this.popup?.thing): void {
     this.popup = null;
-    void this.table.draft.pick(choice);
+    void this.#follow(choice, touched);
   }
 
-  /** Say what a thing is and why it cannot be touched, lit or not. */
+  /** Whoever touches something further on means all the words that lead there, until something comes between. */
+  async #follow(choice: Option, touched?: string): Promise<void> {
+    const { table } = this;
+    const question = table.asked?.prompt.key;
+    const isHeard = await table.draft.pick(choice, touched);
+    if (!isHeard || touched === undefined || choice.things.includes(touched) || table.asked?.prompt.key !== question) return;
+    const next = table.draft.lit.get(touched) ?? [];
+    if (next.length === 1) await this.#follow(next[0]!, touched);
+  }
+
+  /** How much the worst that could be done to a thing now would hurt it. */
+  harm(id: string): number | null {
+    const harms = (this.table.draft.lit.get(id) ?? []).flatMap(({ harm }) => harm ?? []);
+    return harms.length ? Math.max(...harms) : null;
+  }
+
+  /** What touching this would do, in full. */
+  prospect(id: string): string {
+    const choices = (this.table.draft.lit.get(id) ?? []).filter(({ things }) => things.includes(id));
+    return choices.flatMap(({ detail }) => (detail ? this.words.say(detail) : [])).join("; ");
+  }
+
+  /** What a choice would say, its verb first if it has one. */
+  label({ verb, label }: Option): string {
+    return verb ? `${this.words.say(verb.label)}: ${this.words.say(label)}` : this.words.say(label);
+  }
+
+  /** What touching this would do, in a word or two: "KO", "3 steps". Empty if there is nothing to say, or too much. */
+  preview(id: string): string {
+    const details = (this.table.draft.lit.get(id) ?? []).flatMap(({ detail }) => detail ?? []);
+    const [only] = details;
+    return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(only) : "";
+  }
+
+  /** Say what a thing is, what could be done with it, or why nothing can. */
   explain(id: string, anchor: Element): void {
-    this.popup = { anchor, thing: id, choices: [] };
+    this.popup = { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true };
     if (!this.isLit(id)) void this.#ask(id, anchor);
+  }
+
+  /** A glance at a thing, as long as a pointer rests on it. */
+  peek(id: string, anchor: Element): void {
+    this.popup ??= { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true, isPeek: true };
+  }
+
+  /** The glance is over. */
+  unpeek(): void {
+    if (this.popup?.isPeek) this.popup = null;
   }
 
   async #ask(id: string, anchor: Element): Promise<void> {
     const why = await this.table.whyNot(id).catch(() => null);
-    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], why };
+    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], isClose: true, why };
   }
 
   /** A thing's full name: what, whose, what is written on it, its number, its signs, what lies on it. */

@@ -6,54 +6,117 @@ import type { Asked, Choice, Scene } from "../wire";
 
 /** How a draft reaches the table. */
 export interface Mouth {
-  /** The words that may follow; undefined: the table would not hear of it. Quietly: nobody has said anything new. */
-  menu(said: string, quietly?: boolean): Promise<readonly Choice[] | undefined>;
+  /** The words that may follow; undefined: the table would not hear of it. */
+  menu(said: string): Promise<readonly Choice[] | undefined>;
+  /** The same, asked on the quiet: nobody minds if the table would not hear of it. */
+  peek(said: string): Promise<readonly Choice[] | undefined>;
   /** Say a whole move; whether it was granted. */
   play(move: string): Promise<boolean>;
 }
 
+/** A choice, perhaps two words at once: a verb that touches nothing, said together with what it is done to. */
+export interface Option extends Choice {
+  readonly verb?: Choice;
+}
+
 const FULL_STOP = ".";
+/** In a menu with more verbs than this nobody looks ahead. */
+const MOST_VERBS = 8;
 
 interface Step {
-  readonly choice: Choice;
+  readonly choice: Option;
   /** The menu it was chosen from. */
   readonly from: readonly Choice[];
+  /** What stands for it on the table. */
+  readonly things: readonly string[];
 }
 
 export class Draft {
   #steps = $state.raw<readonly Step[]>([]);
   /** What may be said next. */
   choices = $state.raw<readonly Choice[]>([]);
+  /** What could be said after each verb of the menu, as far as known. */
+  ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
   /** Waiting for the table to answer. */
   isBusy = $state(false);
 
   /** What was said so far. */
   readonly said = $derived(this.#steps.map((step) => step.choice));
-  /** The choices by the things they touch. */
-  readonly lit = $derived(byThing(this.choices));
+  /** The choices by the things they touch, verbs by the things they could be done to. */
+  readonly lit = $derived(byThing([...this.choices, ...[...this.ahead.values()].flat()]));
   /** The things that the words so far have touched. */
-  readonly picked = $derived(new Set(this.said.flatMap((choice) => choice.things)));
+  readonly picked = $derived(new Set(this.#steps.flatMap((step) => step.things)));
 
   constructor(private readonly mouth: Mouth) {}
 
   /** The table asks something, perhaps something else than before. */
   begin(asked: Asked | null): void {
     this.#steps = [];
-    this.choices = asked?.choices ?? [];
+    this.#offer(asked?.choices ?? []);
   }
 
-  async pick(choice: Choice): Promise<void> {
-    if (this.isBusy || !this.choices.includes(choice)) return;
+  /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
+  async pick(choice: Option, touched?: string): Promise<boolean> {
+    if (this.isBusy || !this.#isOffered(choice)) return false;
     if (choice.word === FULL_STOP) return this.#play(this.said);
     const said = [...this.said, choice];
     if (choice.ends) return this.#play(said);
+    return this.#busy(() => this.#say(choice, touched));
+  }
+
+  async #say(choice: Option, touched?: string): Promise<boolean> {
+    const before = this.#steps;
+    const choices = await this.mouth.menu(notation([...this.said, choice]));
+    if (!choices || this.#steps !== before) return false;
+    this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
+    this.#offer(choices);
+    return true;
+  }
+
+  /** Unsay the word that picked this thing, and say what came after it anew. */
+  async takeBack(thing: string): Promise<void> {
+    const index = this.#steps.findIndex(({ things }) => things.includes(thing));
+    const step = this.#steps[index];
+    if (!step || this.isBusy) return;
+    const later = this.#steps.slice(index + 1);
+    this.#steps = this.#steps.slice(0, index);
+    this.#offer(step.from);
     await this.#busy(async () => {
-      const before = this.#steps;
-      const choices = await this.mouth.menu(notation(said));
-      if (!choices || this.#steps !== before) return;
-      this.#steps = [...this.#steps, { choice, from: this.choices }];
-      this.choices = choices;
+      for (const { choice, things } of later) {
+        const again = this.choices.find(({ word }) => word === choice.word);
+        if (!again || !(await this.#say(again, things[0]))) return;
+      }
     });
+  }
+
+  #isOffered(choice: Option): boolean {
+    return choice.verb ? (this.ahead.get(choice.verb)?.includes(choice) ?? false) : this.choices.includes(choice);
+  }
+
+  /** Of several things that are alike: the one that was touched, or else the first that is not yet taken. */
+  #meant({ things }: Choice, touched?: string): readonly string[] {
+    const free = things.filter((thing) => !this.picked.has(thing));
+    return touched && free.includes(touched) ? [touched] : free.slice(0, 1);
+  }
+
+  #offer(choices: readonly Choice[]): void {
+    this.choices = choices;
+    this.ahead = new Map();
+    void this.#lookAhead();
+  }
+
+  /** A verb that touches nothing has the things lit that it could be done to. */
+  async #lookAhead(): Promise<void> {
+    const { choices } = this;
+    const verbs = choices.filter((choice) => !choice.ends && choice.word !== FULL_STOP && choice.things.length === 0);
+    if (verbs.length > MOST_VERBS) return;
+    const found = await Promise.all(verbs.map((verb) => this.#after(verb)));
+    if (this.choices === choices && found.length) this.ahead = new Map(found);
+  }
+
+  async #after(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
+    const next = (await this.mouth.peek(notation([...this.said, verb]))) ?? [];
+    return [verb, next.map((choice) => ({ ...choice, word: `${verb.word} ${choice.word}`, rule: choice.rule || verb.rule, verb }))];
   }
 
   /** Unsay the last word. */
@@ -61,7 +124,7 @@ export class Draft {
     const last = this.#steps.at(-1);
     if (!last || this.isBusy) return;
     this.#steps = this.#steps.slice(0, -1);
-    this.choices = last.from;
+    this.#offer(last.from);
   }
 
   /** Unsay everything. */
@@ -73,7 +136,7 @@ export class Draft {
     const first = this.#steps[0];
     if (!first) return;
     this.#steps = [];
-    this.choices = first.from;
+    this.#offer(first.from);
   }
 
   /** The table has gone on: what may follow could be something else now, or nothing any more. */
@@ -83,25 +146,27 @@ export class Draft {
 
   async #askAnew(): Promise<void> {
     const { said } = this;
-    if (said.length === 0) return;
-    const choices = await this.mouth.menu(notation(said), true);
+    if (said.length === 0) return this.#lookAhead();
+    const choices = await this.mouth.peek(notation(said));
     if (this.said !== said) return;
-    if (choices) this.choices = choices;
+    if (choices) this.#offer(choices);
     else this.#restart();
   }
 
-  async #play(said: readonly Choice[]): Promise<void> {
-    await this.#busy(async () => {
+  #play(said: readonly Choice[]): Promise<boolean> {
+    return this.#busy(async () => {
+      const isGranted = await this.mouth.play(notation(said));
       // A granted move may leave the question as it was; the words said for it are gone all the same.
-      if (await this.mouth.play(notation(said))) this.#restart();
+      if (isGranted) this.#restart();
       else await this.#askAnew();
+      return isGranted;
     });
   }
 
-  async #busy(work: () => Promise<void>): Promise<void> {
+  async #busy<T>(work: () => Promise<T>): Promise<T> {
     this.isBusy = true;
     try {
-      await work();
+      return await work();
     } finally {
       this.isBusy = false;
     }
@@ -115,7 +180,7 @@ function notation(said: readonly Choice[]): string {
 function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    for (const thing of choice.things) found.set(thing, [...(found.get(thing) ?? []), choice]);
+    for (const thing of new Set([...choice.things, ...choice.leads_to])) found.set(thing, [...(found.get(thing) ?? []), choice]);
   }
   return found;
 }

@@ -1,11 +1,14 @@
 /** One table through one pair of eyes: what is shown now, what is being asked, and how to answer. */
 import { tick } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
-import { measure, motionIsReduced, play } from "../scene/flip";
-import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
-import { botName } from "../words/names";
+import { flash, measure, motionIsReduced, play } from "../scene/flip";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
+import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
+import { mentioned } from "./told";
 
 export interface Entry {
   readonly n: number;
@@ -18,7 +21,17 @@ export interface Trouble {
   readonly rule: string;
 }
 
+/** Somebody waved; it floats for a while. */
+export interface Waving {
+  readonly id: number;
+  readonly person: string;
+  readonly emote: React["emote"];
+}
+/** Which choices a widget answers through controls of its own. */
+export type Claim = (choice: Choice) => boolean;
+
 const LOG_KEPT = 500;
+const FLOATS = 2600;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -29,23 +42,31 @@ export class Table {
   chat = $state.raw<readonly Spoken[]>([]);
   /** Things that the reader of the log is looking for. */
   shown = $state.raw<ReadonlySet<string>>(new Set());
+  wavings = $state.raw<readonly Waving[]>([]);
+  /** People who are not listened to, on this device. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   isGone = $state(false);
+  /** How much happened while nobody here was looking. */
+  missed = $state(0);
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
+    const now = namesAt(this.id, this.info?.chairs ?? []);
     return (this.#names = same(this.#names, now) ? this.#names : now);
   });
-  /** Ids that can be pointed at; choices that touch none of them need a button. */
+  readonly #claims = new SvelteSet<Claim>();
+  /** The choices that no widget has claimed. */
+  readonly unclaimed = $derived.by(() => this.draft.choices.filter((choice) => ![...this.#claims].some((isMine) => isMine(choice))));
+  /** Ids that can be pointed at; unclaimed choices that touch none of them need a button. */
   readonly pointable = $derived(pointable(this.scene));
-  readonly loose = $derived.by(() =>
-    this.draft.choices.filter((choice) => !choice.things.some((thing) => this.pointable.has(thing))),
-  );
+  readonly loose = $derived.by(() => this.unclaimed.filter((choice) => !this.#isOnTable(choice)));
 
+  #arrive!: () => void;
   #names: readonly string[] = [];
   #seen = 0;
+  #waved = 0;
   #stage: Element | null = null;
   #pacer: Pacer<Snapshot | Update>;
   #leave: () => void;
@@ -54,9 +75,12 @@ export class Table {
     readonly connection: Connection,
     readonly id: string,
     readonly seat: number | null,
+    /** What this seat's person writes down for themselves. */
+    readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
-      menu: (said, quietly = false) => this.#menu(said, quietly),
+      menu: (said) => this.#menu(said),
+      peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
@@ -66,8 +90,17 @@ export class Table {
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
 
+  /** Resolves when these eyes have seen the table, or may not. */
+  readonly arrived: Promise<void> = new Promise((arrive) => (this.#arrive = arrive));
+
+  /** Resolves when everything that happened has been shown. */
+  settled(): Promise<void> {
+    return this.#pacer.settled();
+  }
+
   /** Look away. */
   close(): void {
+    void this.notes.keep();
     this.#leave();
   }
 
@@ -76,6 +109,12 @@ export class Table {
     this.#stage = stage;
     return () => (this.#stage = null);
   };
+
+  /** A widget will answer these choices: no buttons and no number keys for them. The answer gives them back. */
+  claim(isMine: Claim): () => void {
+    this.#claims.add(isMine);
+    return () => this.#claims.delete(isMine);
+  }
 
   /** Ask something of the table; whether it was granted. What is declined is kept as `trouble`. */
   async request(request: TableRequest): Promise<boolean> {
@@ -92,6 +131,17 @@ export class Table {
     return this.connection.say(this.id, text);
   }
 
+  react(emote: React["emote"]): void {
+    this.connection.react(this.id, emote);
+  }
+
+  /** Listen to somebody no more, or again. */
+  mute(person: string): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(person)) muted.add(person);
+    this.muted = muted;
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
@@ -101,11 +151,9 @@ export class Table {
   }
 
   /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
-  async #menu(said: string, quietly: boolean): Promise<readonly Choice[] | undefined> {
-    const asking = this.connection.draft(this.id, this.#mySeat(), said);
-    if (quietly) return asking.catch(() => undefined);
+  #menu(said: string): Promise<readonly Choice[] | undefined> {
     this.trouble = null;
-    return this.#orTrouble(asking);
+    return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
@@ -113,6 +161,13 @@ export class Table {
     const isGranted = await this.request({ type: "Play", seat: this.#mySeat(), move });
     await this.#pacer.settled();
     return isGranted;
+  }
+
+  /** Whether a choice can be made by pointing, now or with its next word. */
+  #isOnTable(choice: Choice): boolean {
+    const next = this.draft.ahead.get(choice);
+    if (next?.length) return next.every((each) => this.#isOnTable(each));
+    return choice.things.some((thing) => this.pointable.has(thing));
   }
 
   #mySeat(): number {
@@ -134,15 +189,22 @@ export class Table {
     switch (message.type) {
       case "Gone":
         this.isGone = true;
-        return;
+        return this.#arrive();
       case "Chat":
         this.chat = [...this.chat, message.line];
         return;
       case "Reacted":
-        return;
+        return this.#wave(message);
       default:
         void this.#pacer.add(message);
     }
+  }
+
+  #wave({ person, emote }: Reacted): void {
+    if (this.muted.has(person)) return;
+    const waving = { id: ++this.#waved, person, emote };
+    this.wavings = [...this.wavings, waving];
+    setTimeout(() => (this.wavings = this.wavings.filter((each) => each !== waving)), FLOATS);
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
@@ -150,7 +212,9 @@ export class Table {
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
-    return this.#stage ? play(this.#stage, before) : 0;
+    if (!this.#stage) return 0;
+    if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
+    return play(this.#stage, before);
   }
 
   #begin(message: Snapshot): void {
@@ -158,8 +222,10 @@ export class Table {
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
     this.scene = message.scene ?? null;
+    this.missed = message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
+    this.#arrive();
   }
 
   #change(message: Update): void {
@@ -199,9 +265,15 @@ export function changedScene(scene: Scene | null, update: Pick<Update, "scene" |
   };
 }
 
-/** A place as it is now. A board that is laid out as before keeps its spaces, so they need not be drawn anew. */
+/** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
 function changedPlace(was: Place, is: Place): Place {
-  return was !== is && was.spaces && same(was.spaces, is.spaces) ? { ...is, spaces: was.spaces } : is;
+  return was === is ? is : { ...is, spaces: kept(was.spaces, is.spaces), things: kept(was.things, is.things) };
+}
+
+function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {
+  const old = new Map(was.map((each) => [each.id, each]));
+  const now = is.map((each) => (same(old.get(each.id), each) ? old.get(each.id)! : each));
+  return now.length === was.length && now.every((each, i) => each === was[i]) ? was : now;
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -19,6 +19,7 @@ from gnomestead.games.gnom_street.view import (
     MapView,
     MiniView,
     QuestionView,
+    ReachView,
     StackView,
     StreetView,
     ThrowView,
@@ -36,7 +37,10 @@ def scene(view: StreetView) -> Scene:
         places += [_map(view, map) for map in view.maps]
     if view.questions:
         places.append(_log(view))
-    return Scene(tuple(places), () if view.throw is None else (_throw(view.throw),))
+    widgets = [] if view.throw is None else [_throw(view.throw)]
+    if view.reach:
+        widgets.append(_reach(view.reach))
+    return Scene(tuple(places), tuple(widgets))
 
 
 def _name(id: str) -> Phrase:
@@ -53,7 +57,9 @@ def _turn(view: StreetView) -> Place:
         told = phrase("turn-last", turn=view.turn)
     else:
         assert view.last_turn is not None
-        told = phrase("turn-war", turn=view.turn, earliest=view.last_turn[0], latest=view.last_turn[1])
+        earliest, latest = view.last_turn
+        key = "turn-war" if earliest < latest else "turn-war-certain"
+        told = phrase(key, turn=view.turn, earliest=earliest, latest=latest)
     return Place("turn", "tray", phrase("place-turn"), things=(Thing("turn_counter", "note", told),))
 
 
@@ -220,6 +226,11 @@ def _note(number: int, question: QuestionView) -> Thing:
         answer=answer,
     )
     return Thing(f"question_{number}", "note", told)
+
+
+def _reach(reach: tuple[ReachView, ...]) -> Widget:
+    """The spaces a question is about, by the word that decides them: a client may let the others step back."""
+    return Widget("reach", "reach", phrase("widget-reach"), {each.word or "all": each.spaces for each in reach})
 
 
 def _throw(throw: ThrowView) -> Widget:

@@ -6,7 +6,10 @@ import msgspec
 
 from gnomestead.games.gnom_street.content import (
     ACTIONS,
+    CAT,
     COLOURS,
+    FLOWER,
+    FLOWERS_OF,
     GANGS,
     MINIS,
     PLAIN,
@@ -17,8 +20,11 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
 )
 from gnomestead.games.gnom_street.rules.fight import Fight
+from gnomestead.games.gnom_street.rules.garden import Place, landing_spaces
+from gnomestead.games.gnom_street.rules.questions import Act, AskAgain, questionable
+from gnomestead.games.gnom_street.rules.reach import below, reach
 from gnomestead.games.gnom_street.rules.scoring import score_sheet
-from gnomestead.games.gnom_street.rules.sheet import candidates, deduced, exposure, heard_by, truth
+from gnomestead.games.gnom_street.rules.sheet import candidates, covered, deduced, exposure, heard_by, truth
 from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, FinalThrow, Throw
 from gnomestead.games.gnom_street.rules.turn import last_turn_bounds, loot_id
 from gnomestead.games.gnom_street.state import MOLE, NO_CARD, NONE, Street
@@ -90,6 +96,13 @@ class MapView(msgspec.Struct, frozen=True):
     exposure: int
 
 
+class ReachView(msgspec.Struct, frozen=True):
+    """Which spaces a question would be about, if this word is said next; no word: whatever is said."""
+
+    word: str
+    spaces: tuple[str, ...]
+
+
 class ThrowView(msgspec.Struct, frozen=True):
     """A throw under way."""
 
@@ -124,6 +137,7 @@ class StreetView(msgspec.Struct, frozen=True):
     pick: int
     questions: tuple[QuestionView, ...]
     maps: tuple[MapView, ...]
+    reach: tuple[ReachView, ...]
     throw: ThrowView | None
     throws_won: tuple[tuple[int, int], ...]
 
@@ -150,6 +164,7 @@ def view(state: Street, seat: Seat | None) -> StreetView:
         pick=_pick(state, seat),
         questions=_questions(state, seat),
         maps=() if seat is None else _maps(state, seat),
+        reach=_reach(state),
         throw=_throw(state, seat),
         throws_won=_throws_won(state),
     )
@@ -239,6 +254,30 @@ def _maps(state: Street, viewer: Seat) -> tuple[MapView, ...]:
             left = PLAIN if help == "manual" else proved.get(seat, candidates(state, viewer, seat))
             maps.append(MapView(seat, tuple(SPACES[s] for s in spaces_in(left)), exposure(state, viewer, seat)))
     return tuple(maps)
+
+
+def _reach(state: Street) -> tuple[ReachView, ...]:
+    """What the question under way, or one from a space to be chosen, covers: tokens and spaces are public."""
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, Place) and below(state, top.seat):
+        kind = state.action[top.seat]
+        sets = {SPACES[s]: reach(kind, s) for s in spaces_in(landing_spaces(state, top.seat))} if kind != CAT else {}
+    elif isinstance(top, AskAgain):
+        kind = top.kind(state, ())
+        sets = {SPACES[s]: reach(kind, s) for s in spaces_in(state.minis[top.seat])}
+    elif isinstance(top, Act) and top.asks(state) and questionable(state, top.seat):
+        sets = _reach_of_question(state.action[top.seat], state.origin)
+    else:
+        sets = {}
+    return tuple(ReachView(word, tuple(SPACES[s] for s in spaces_in(mask))) for word, mask in sets.items())
+
+
+def _reach_of_question(kind: int, origin: int) -> dict[str, int]:
+    """By the word that decides it: the colour of a Flower, the kind for a Snitch with the Cat token."""
+    if kind == CAT:
+        return {ACTIONS[each]: reach(each, origin) for each in range(CAT)}
+    colours = {COLOURS[colour]: covered(kind, origin, colour) for colour in FLOWERS_OF[origin]}
+    return {"": reach(kind, origin), **(colours if kind == FLOWER else {})}
 
 
 def _throw(state: Street, viewer: Seat | None) -> ThrowView | None:

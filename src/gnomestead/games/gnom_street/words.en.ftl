@@ -4,13 +4,18 @@
 
 prompt-fight = Turn { $turn }: send one of your gnomes. Highest goes first; equal ones cancel and fly.
 prompt-locked = Your gnome is ready. You may rethink while others are still at it.
-prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm ahead and { $side } mm to the { $hand ->
-    [left] left
-   *[right] right
+prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm { $side ->
+    [0] straight ahead
+   *[other] ahead and { $side } mm to the { $hand ->
+        [left] left
+       *[right] right
+    }
   }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
+prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
 prompt-early = Early Bird: take your two tokens now, before anybody else?
 prompt-place = Put a Mini on { $terrain }. It is where you ask from.
+prompt-place-loser = Put a Mini on { $terrain }. No question for you this turn, but you may dig.
 prompt-place-anywhere = Trespasser: put a Mini on any dry space you like.
 prompt-move = No Mini left at home: move one of yours to { $terrain }.
 prompt-bounce = Bouncer: throw out a rival next to you?
@@ -90,15 +95,29 @@ detail-action_line = Is your Loot in my Mini’s row or column? { flavour-action
 detail-action_flower = Does a colour of my space grow where your Loot lies? { flavour-action_flower }
 detail-action_cat = Move the Cat; a Mini where it lands runs home. { flavour-action_cat }
 detail-kick-out = { SEAT($seat) }’s Mini there is kicked out.
+detail-outlook = From here your { $action ->
+    [area] Area
+    [line] Line of Sight
+   *[flower] { $colour } Flower
+  } question splits your map of { SEAT($seat) }: { $yes } say yes, { $no } say no.
+    .short = { $yes } : { $no }
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
 detail-quiet = Only you will hear the answer. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
    *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
   }
+    .short = { $yes ->
+        [-1] { "" }
+       *[other] { $yes } : { $no }
+      }
 detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
    *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
   }
+    .short = { $yes ->
+        [-1] { "" }
+       *[other] { $yes } : { $no }
+      }
 detail-mole = { $gangs ->
     [one] By your sheet, one rival’s Loot may lie here.
    *[other] By your sheet, the Loot of { $gangs } rivals may lie here.
@@ -148,6 +167,7 @@ event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
+    .sound = bell
 event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
@@ -180,6 +200,7 @@ event-throw_landed = { SEAT($seat) } (aim { $aim }, bend { $bend }): { $distance
     [lost] { comment-lost }
    *[hedge] { comment-hedge }
   }
+    .sound = clonk
 event-shuffled = Still level after all that throwing: the street draws straws.
 event-ranked = { SEAT($first) } goes first; { SEAT($last) } gets the wooden spoon and the leftovers.
 event-waits_for_go = { SEAT($seat) } stays in bed a little longer.
@@ -221,6 +242,10 @@ event-answered = { $style ->
       } { $yes ->
         [yes] YES.
        *[no] NO.
+      }
+    .sound = { $style ->
+        [megaphone] megaphone
+       *[other] whisper
       }
 event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
 event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
@@ -268,6 +293,7 @@ score-sets = Sets won
 ## The table
 
 place-turn = Number 75
+turn-war-certain = Turn { $turn }, the last one is turn { $latest }
 turn-war = Turn { $turn }, the last one between { $earliest } and { $latest }
 turn-last = Turn { $turn }: the last!
 turn-duel = Set { $set }, turn { $turn } (first to { $sets })
@@ -279,7 +305,10 @@ rank-loser = Loser:
 place-slots = Tokens to take
 place-gang = Gang
 place-hand = Your hand
-place-sheet = Your sheet: { SEAT($seat) } ({ $left } spaces left; they have yours down to { $exposure })
+place-sheet = Your sheet: { SEAT($seat) } ({ $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+  } left; they have yours down to { $exposure })
 place-log = Questions
 thing = { NAME($id) }
 cat-away = Mister Biscuits, asleep indoors
@@ -317,6 +346,53 @@ log-line = turn { $turn } { SEAT($asker) }→{ SEAT($target) } { $action ->
     [no] NO
    *[unknown] ?
   }
+layout-garden = Garden
+layout-cards = Cards
+layout-sheet = Sheet
+layout-gangs = Gangs
+layout-my-sheet = Your sheet
+layout-no-questions = No questions yet. Everybody is innocent.
+layout-own-loot = Your own Loot:
+layout-exposed = { SEAT($seat) } has it down to { $left }.
+layout-cell = { $space }, { $state ->
+    [out] crossed out
+   *[open] possible
+  }{ $mark ->
+    [cross] , marked with a cross
+    [maybe] , marked maybe
+    [star] , marked with a star
+   *[none] { "" }
+  }
+layout-answers = { $style ->
+    [megaphone] You answer out loud this turn.
+   *[cards] You answer quietly this turn.
+  }
+layout-loot = Your Loot
+layout-hold = hold to peek
+layout-peek = Your Loot, face down. Hold to peek.
+layout-thrower = { $gone ->
+    [yes] has let go
+   *[no] { YOU($seat) ->
+        [yes] you aim, then bend
+       *[no] is taking aim
+      }
+  }
+layout-aim = Aim
+layout-aimed = { $side ->
+    [ahead] Aim: straight ahead
+   *[other] { $much ->
+        [far] Aim: far to the { $side }
+       *[little] Aim: a little to the { $side }
+      }
+  }
+layout-set-aim = Aim there
+layout-aim-again = Aim again
+layout-bend = Bend
+layout-hold-bend = Hold to bend
+layout-let-go = Let go!
+layout-prefer-sliders = Rather sliders
+layout-prefer-timing = Rather timing
+widget-reach = What the question is about
 widget-throw = Gnome Throw { $number } at the { NAME($spot) }
 badge-grass = ♣ grass
 badge-wood = ♠ wood
@@ -570,3 +646,28 @@ warn-skip-question = You have a question and have not asked it. Skip it?
 warn-cat-own = The Cat would chase your own Miniature home.
 warn-kick-own = This sends your own Miniature back to your supply.
 warn-second-mole = You already have a Mole here; only the better one counts.
+
+# Ways to play
+preset-trio = First evening
+    .about = Three gangs; your sheet crosses out by itself.
+preset-street = The whole street
+    .about = Four gangs, the book’s own game.
+preset-duel = Quick duel
+    .about = Two gangs, one set. One Mole each.
+preset-pencil = Pencil and paper
+    .about = Four gangs, sharp throwers, and you cross out yourself.
+
+# Said once, when it first matters
+lesson-loot = Your Loot lies under one space of the garden; only you know which. Every rival has one too, on another space.
+lesson-card = Pick a gnome. The highest value goes first and gets the best tokens, but equal values cancel to zero.
+lesson-tie = Same value: those gnomes count zero and go last. The Gnome Throw decides who is less last.
+lesson-throw = Aim, then bend. Whoever lands nearest to the chimney wins the tie. There is no preview: feel is learned.
+lesson-take = Take one Terrain (where your Mini goes) and one Action (what you may ask).
+lesson-place = Put a Mini on a space of your Terrain: it is the point you ask from. You may kick out a Mini from an earlier turn.
+lesson-question = Ask one gang ranked below you. Cards on its gnome: only you hear the answer. A megaphone: everybody does.
+lesson-answer = Your sheet crosses out what has become impossible. Add marks of your own where you have a hunch.
+lesson-cat = The Cat lands anywhere the first time, then walks one space. Minis run home.
+lesson-dig = You may lay one or two tokens face down under your own Minis. It costs one card from your hand.
+lesson-stack = On Loot the first Mole is worth 5, the second 4, the rest 3. On nothing, it may be a Bait.
+lesson-mole = One Mole, one try: place it right and win the set, place it wrong and lose it.
+lesson-last = Last turn: everybody has all eight cards back. Play one, dig, then count.

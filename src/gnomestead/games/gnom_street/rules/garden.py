@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gnomestead.games.gnom_street.content import (
+    ACTIONS,
     AROUND,
     BOUNCE,
+    CAT,
+    COLOURS,
     GROUND,
     GUARD,
     PLACE_ANYWHERE,
@@ -17,7 +20,8 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
 )
 from gnomestead.games.gnom_street.moves import BOUNCE_MENU, MOVER_MENU, PLACE_MENU, Site
-from gnomestead.games.gnom_street.rules.step import Step
+from gnomestead.games.gnom_street.rules.reach import best_split
+from gnomestead.games.gnom_street.rules.step import Step, asks_nobody
 from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -145,16 +149,25 @@ class Place(Step):
             return phrase("prompt-move", terrain=TERRAINS[state.terrain[seat]])
         if PLACE_ANYWHERE[state.fought[seat]]:
             return phrase("prompt-place-anywhere")
-        return phrase("prompt-place", terrain=TERRAINS[state.terrain[seat]])
+        key = "prompt-place-loser" if asks_nobody(state, seat) else "prompt-place"
+        return phrase(key, terrain=TERRAINS[state.terrain[seat]])
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
-        owner = state.owner_at(word.index) if isinstance(word, Site) and word.ends else NONE
-        detail = phrase("flavour-" + word.text)
-        if owner == seat:
-            detail = phrase("warn-kick-own")
-        elif owner != NONE:
-            detail = phrase("detail-kick-out", seat=owner)
+        assert isinstance(word, Site)
+        detail = self._outlook(state, word.index) if word.ends else phrase("flavour-" + word.text)
         return Choice(word.text, phrase(word.label, space=word.text), word.things, word.rule, word.ends, detail)
+
+    def _outlook(self, state: Street, space: int) -> Phrase:
+        """Whom a Mini there would kick out, else the best question it could ask, by the seat's own sheet."""
+        seat, owner, kind = self.seat, state.owner_at(space), state.action[self.seat]
+        if owner != NONE:
+            return phrase("warn-kick-own") if owner == seat else phrase("detail-kick-out", seat=owner)
+        split = best_split(state, seat, kind, space) if kind != CAT else None
+        if split is None:
+            return phrase("flavour-" + SPACES[space])
+        colour = COLOURS[split.colour] if split.colour >= 0 else ""
+        told: dict[str, str | int | None] = {"seat": split.target, "yes": split.yes, "no": split.no, "colour": colour}
+        return phrase("detail-outlook", action=ACTIONS[kind], space=SPACES[space], **told)
 
     def default(self, state: Street, seat: Seat) -> str:
         """The first empty space, else the first."""

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from gnomestead.games.gnom_street.content import (
     ACTIONS,
     ASK_AGAIN,
-    ASK_ANY_RANK,
     CAT,
     CAT_AS_QUESTION,
     CAT_STEPS,
@@ -33,7 +32,8 @@ from gnomestead.games.gnom_street.moves import (
     Site,
 )
 from gnomestead.games.gnom_street.rules.cat import cat_spaces, describe_cat, move_cat, why_not_cat
-from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, Question, candidates, covered, note, truth
+from gnomestead.games.gnom_street.rules.reach import Split, below
+from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, Question, note, truth
 from gnomestead.games.gnom_street.rules.step import Step
 from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.events import audience
@@ -45,11 +45,7 @@ from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 def questionable(state: Street, seat: Seat) -> list[Seat]:
     """GS-ASK-01/02, GS-ABL-11: the seats ranked below this one, or anybody for a Snitch; no Mini, no question."""
-    if state.origin == NONE:
-        return []
-    if ASK_ANY_RANK[state.fought[seat]]:
-        return [other for other in range(state.seats) if other != seat]
-    return sorted(state.ranking[state.ranking.index(seat) + 1 :])
+    return [] if state.origin == NONE else below(state, seat)
 
 
 def colours_of(origin: int) -> int:
@@ -132,9 +128,8 @@ class Inquiry(Step):
         key = "detail-loud" if is_loud(state, target) and not state.is_duel else "detail-quiet"
         if kind == FLOWER and colour == NO_COLOUR:
             return phrase(key, yes=NONE, no=NONE, seat=target)
-        left = candidates(state, self.seat, target)
-        yes = (left & covered(kind, origin, colour)).bit_count()
-        return phrase(key, yes=yes, no=left.bit_count() - yes, seat=target)
+        split = Split(state, self.seat, target, kind, origin, colour)
+        return phrase(key, yes=split.yes, no=split.no, seat=target)
 
     def default(self, state: Street, seat: Seat) -> str:
         return "skip"
@@ -160,7 +155,7 @@ class Act(Inquiry):
     RULE = "GS-ASK-04"
 
     def settle(self, state: Street) -> bool:
-        if self._cat(state) or (self._asks(state) and questionable(state, self.seat)):
+        if self._cat(state) or (self.asks(state) and questionable(state, self.seat)):
             return False
         state.pop()
         return True
@@ -169,7 +164,7 @@ class Act(Inquiry):
         """GS-CAT-01: where the holder of the Cat token may send it."""
         return cat_spaces(state, CAT_STEPS) if state.action[self.seat] == CAT else 0
 
-    def _asks(self, state: Street) -> bool:
+    def asks(self, state: Street) -> bool:
         """Whether the token is a question, or a Snitch may use the Cat's as one (GS-ABL-11)."""
         return state.action[self.seat] != CAT or bool(CAT_AS_QUESTION[state.fought[self.seat]])
 
@@ -181,7 +176,7 @@ class Act(Inquiry):
         action = state.action[seat]
         if action != CAT:
             return [*target_menu(state, action, questionable(state, seat)), SKIP]
-        if not self._asks(state) or not questionable(state, seat):
+        if not self.asks(state) or not questionable(state, seat):
             return CAT_MENU.menu(self._cat(state))
         return [*(USES if self._cat(state) else USES[:CAT]), SKIP]
 
@@ -222,7 +217,7 @@ class Act(Inquiry):
         action = state.action[seat]
         if action != CAT:
             return phrase("prompt-ask", action=ACTIONS[action], space=SPACES[state.origin])
-        return phrase("prompt-use" if self._asks(state) and state.origin != NONE else "prompt-cat")
+        return phrase("prompt-use" if self.asks(state) and state.origin != NONE else "prompt-cat")
 
     def why_not_space(self, state: Street, seat: Seat, space: int) -> Refusal:
         if state.action[seat] == CAT:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnom_street.content import ASK_ANY_RANK
 from gnomestead.games.gnom_street.state import Moment, Street
 from gnomestead.kernel.moves import Seat
 
@@ -16,3 +17,8 @@ class Step(Moment):
 
     def waiting(self, state: Street) -> tuple[Seat, ...]:
         return (self.seat,)
+
+
+def asks_nobody(state: Street, seat: Seat) -> bool:
+    """GS-ASK-02: whether this seat is the Loser of the fight and no Snitch."""
+    return state.ranking[-1] == seat and not ASK_ANY_RANK[state.fought[seat]]

@@ -7,7 +7,7 @@ from typing import Final
 
 from gnomestead.games.gnom_street.content import ACTIONS, TERRAINS
 from gnomestead.games.gnom_street.moves import ACTION_MENU, EARLY_MENU, TERRAIN_MENU, Action, Terrain
-from gnomestead.games.gnom_street.rules.step import Step
+from gnomestead.games.gnom_street.rules.step import Step, asks_nobody
 from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -44,7 +44,7 @@ class Take(Step):
         state.pop()
 
     def prompt(self, state: Street, seat: Seat) -> Phrase:
-        return phrase("prompt-take")
+        return phrase("prompt-take-loser" if asks_nobody(state, seat) else "prompt-take")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
         choice = super().describe(state, seat, said, word)

@@ -1,0 +1,130 @@
+"""What an option says of itself before it is chosen (section 11 of the spec), and what a prompt warns of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gnomestead.games.gnom_street.content import THROW
+from gnomestead.games.gnom_street.rules.throw import miss
+from gnomestead.kernel import Phrase
+from gnomestead.testing import rule
+
+from .table import G, O, P, R, Table, street
+
+
+def detail(table: Table, seat: int, word: str, said: str = "") -> Phrase | None:
+    choices = table.state.choices(seat, table.state.read(seat, said))
+    return next(choice.detail for choice in choices if choice.word == word)
+
+
+def told(table: Table, seat: int, word: str, said: str = "") -> tuple[str, dict[str, Any]]:
+    found = detail(table, seat, word, said)
+    assert found is not None
+    return found.key, dict(found.args)
+
+
+# Fights ------------------------------------------------------------------------------------------
+
+
+@rule("GS-FGT-03")
+def test_a_card_says_how_many_rivals_could_cancel_it():
+    table = street().hand(G, "5 6").hand(P, "5 7").hand(O, "1 2")
+    assert told(table, R, "5") == ("detail-fight", {"value": 5, "same": 2, "ability": "cat_caller"})
+    assert told(table, R, "2")[1]["same"] == 1
+
+
+def test_where_hands_are_left_to_memory_a_card_tells_only_its_ability():
+    table = street(show_remaining_hands=False)
+    assert told(table, R, "5") == ("ability-cat_caller", {})
+
+
+@rule("GS-FGT-02")
+def test_with_two_cards_there_is_something_to_think_again():
+    table = street().hand(R, "4 8").play(R, "4")
+    assert table.menu(R) == "rethink"
+
+
+# Goes --------------------------------------------------------------------------------------------
+
+
+@rule("GS-ASK-02", "GS-DUO-05")
+@pytest.mark.parametrize(("value", "key"), [(5, "prompt-take-loser"), (1, "prompt-take")])
+def test_the_loser_hears_early_that_it_asks_nobody_unless_it_is_a_snitch(value, key):
+    table = street(3).fight(8, 7, value).go(R).go(G)
+    assert table.state.prompt(P).key == key
+
+
+@rule("GS-ASK-02")
+def test_the_loser_is_told_again_when_it_places():
+    table = street(3).fight(8, 7, 5).go(R).go(G)
+    table.play(P, table.state.default(P))
+    assert table.state.prompt(P).key == "prompt-place-loser"
+    first = street(3).fight(8, 7, 5).play(R, "grass line")
+    assert first.state.prompt(R).key == "prompt-place"
+
+
+@rule("GS-KCK-01")
+def test_a_space_says_whom_one_would_kick_out():
+    table = street().minis(G, "A4").minis(R, "B2").fight(8, 7, 6, 5).play(R, "grass line")
+    assert told(table, R, "A4") == ("detail-kick-out", {"seat": G})
+    assert told(table, R, "B2")[0] == "warn-kick-own"
+    assert told(table, R, "C5")[0] == "flavour-C5"
+
+
+@rule("GS-PLC-06")
+def test_the_last_possible_space_is_taken_without_asking():
+    """Of four grass spaces the Cat has one and guarded Minis two."""
+    table = street().minis(G, "A4 B2").cat("A6").fight(8, 4, 3, 1)
+    table.state.guards = (1 << 3 | 1 << 7,)
+    table.play(R, "grass line")
+    assert table.told("mini_placed")[0]["space"] == "C5"
+
+
+@rule("GS-ASK-01")
+def test_nobody_asks_oneself():
+    table = street().fight(8, 7, 6, 5).play(R, "grass line", "C5")
+    refusal = table.state.why_not(R, "red")
+    assert refusal is not None and refusal.reason.key == "why-ask-yourself"
+
+
+@rule("GS-ASK-05")
+def test_a_question_says_how_it_would_split_the_own_sheet():
+    table = street(2).loots("A5 B2").fight(8, 7).play(R, "soil flower", "C1")
+    assert told(table, R, "green") == ("detail-quiet", {"yes": -1, "no": -1, "seat": G})
+    assert told(table, R, "blue", "green") == ("detail-quiet", {"yes": 7, "no": 8, "seat": G})
+    assert told(table, R, "skip")[0] == "warn-skip-question"
+
+
+@rule("GS-CAT-04")
+def test_the_cat_s_spaces_say_whom_it_would_chase():
+    table = street().minis(G, "A4").minis(R, "B3").cat("B4").fight(8, 7, 6, 5).play(R, "grass cat", "C5")
+    assert told(table, R, "A4") == ("detail-cat-chases", {"seat": G})
+    assert told(table, R, "B3")[0] == "warn-cat-own"
+    assert detail(table, R, "B5") is None
+
+
+def test_a_mole_says_how_many_gangs_may_have_their_loot_there_and_a_bait_nothing():
+    table = street().loots("A1 A2 A4 A5").fight(8, 7, 6, 5).play(R, "grass line", "C5", "skip")
+    assert told(table, R, "C5", "dig 7 mole") == ("detail-mole", {"gangs": 3})
+    assert detail(table, R, "C5", "dig 7 bait") is None
+
+
+# Ends --------------------------------------------------------------------------------------------
+
+
+@rule("GS-DUO-09")
+@pytest.mark.parametrize(("loots", "how", "winner"), [("B2 B4", "right", R), ("B2 A1", "wrong", G)])
+def test_a_set_says_how_it_was_won(loots, how, winner):
+    table = street(2).loots(loots).fight(8, 5).play(R, "wood line", "B4", "skip", "mole B4")
+    over = table.told("set_over")[0]
+    assert (over["how"], over["seat"]) == (how, winner)
+
+
+@rule("GS-THR-06")
+def test_the_hedge_begins_just_beyond_its_limits():
+    """The last millimetre inside still counts, the next is over the hedge; limits as in the content."""
+    x, low, high = THROW.limit_x_abs_mm, THROW.limit_y_min_mm, THROW.limit_y_max_mm
+    assert all(miss(*at, 0) != 999 for at in ((0, low), (0, high), (x, high), (-x, low)))
+    assert all(miss(*at, 0) == 999 for at in ((0, low - 1), (0, high + 1), (x + 1, high), (-x - 1, low)))

@@ -1,0 +1,6 @@
+/** 75 Gnom' Street: the garden from above, one's own sheet in violet, and a catapult. */
+import Catapult from "./Catapult.svelte";
+import Layout from "./Layout.svelte";
+
+export { Layout };
+export const widgets = { catapult: Catapult };
