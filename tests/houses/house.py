@@ -6,10 +6,8 @@ import threading
 import time
 from pathlib import Path
 
-import uvicorn
-
-from gnomestead.server.app import make_app, with_headers
-from gnomestead.server.serve import prepare
+from gnomestead.server.app import make_app
+from gnomestead.server.serve import prepare, server
 from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
@@ -21,17 +19,11 @@ class House:
     """A running server."""
 
     def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0) -> None:
-        self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
-        self.app = make_app(self.settings)
-        config = uvicorn.Config(
-            with_headers(self.app),
-            port=port,
-            ws="websockets-sansio",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=2,
+        self.settings = Settings(
+            database, port=port, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits
         )
-        self._server = uvicorn.Server(config)
+        self.app = make_app(self.settings)
+        self._server = server(self.settings, self.app)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def open(self) -> House:

@@ -45,6 +45,8 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
@@ -86,7 +88,7 @@ export class Table {
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
-      isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
+      isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
@@ -144,6 +146,11 @@ export class Table {
     this.muted = muted;
   }
 
+  /** Tell how long something brief was meant to be seen, and really was. */
+  report(meant: number, real: number): void {
+    if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
@@ -156,6 +163,16 @@ export class Table {
   #menu(said: string): Promise<readonly Choice[] | undefined> {
     this.trouble = null;
     return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
+  }
+
+  /** Whether everybody moves at once, against the clock: then nothing waits for anything. */
+  get isRace(): boolean {
+    return this.clock.zero != null;
+  }
+
+  /** In a race: say a whole move now, whatever else is still under way. */
+  press(move: string): Promise<boolean> {
+    return this.request({ type: "Play", seat: this.#mySeat(), move });
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
@@ -235,8 +252,9 @@ export class Table {
     this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
     this.scene = changedScene(this.scene, message);
     this.#take(message);
+    if (message.course && this.info) this.info = { ...this.info, awaited: [], progress: 0, ...message.course };
     if (message.asked) this.#ask(message.asked);
-    else if (message.scene || message.places) void this.draft.refresh();
+    else if (message.scene || message.places || message.things) void this.draft.refresh();
   }
 
   #take(message: Snapshot | Update): void {
@@ -257,13 +275,18 @@ function numbered(events: readonly Told[], last: number): Entry[] {
   return events.map((told, i) => ({ n: last - events.length + i + 1, told }));
 }
 
-/** The scene after an update: a new one, or the old one with some places and widgets changed. */
-export function changedScene(scene: Scene | null, update: Pick<Update, "scene" | "places" | "widgets">): Scene | null {
+/** The scene after an update: a new one, or the old one with some places, things and widgets changed. */
+export function changedScene(
+  scene: Scene | null, update: Pick<Update, "scene" | "places" | "things" | "widgets">,
+): Scene | null {
   if (update.scene) return update.scene;
-  if (!scene || !(update.places?.length || update.widgets)) return scene;
+  if (!scene || !(update.places?.length || update.things || update.widgets)) return scene;
   const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
   return {
-    places: scene.places.map((place) => changedPlace(place, changed.get(place.id) ?? place)),
+    places: scene.places.map((place) => {
+      const things = update.things?.[place.id];
+      return things ? { ...place, things } : changedPlace(place, changed.get(place.id) ?? place);
+    }),
     widgets: update.widgets ?? scene.widgets ?? [],
   };
 }

@@ -272,6 +272,9 @@ ui-key-help = diese Liste
 ## Stagings
 
 ui-parts = Teile des Tisches
+ui-overview = Übersicht
+ui-minimap = Kleine Karte: zeigt den sichtbaren Teil
+
 ## Notes
 ui-notes = Notizen
 ui-notes-private = Das siehst nur du

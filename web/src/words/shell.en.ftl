@@ -272,6 +272,9 @@ ui-key-help = this list
 ## Stagings
 
 ui-parts = Parts of the table
+ui-overview = Overview
+ui-minimap = Small map: shows what part you see
+
 ## Notes
 ui-notes = Notes
 ui-notes-private = Only you see this

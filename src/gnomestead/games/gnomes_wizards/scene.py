@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import FACES, HOLDS
+from gnomestead.games.gnomes_wizards.content import FACES, HOLDS, TRIBES
 from gnomestead.games.gnomes_wizards.moves import drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
@@ -25,7 +25,7 @@ def scene_of(view: WarView) -> Scene:
 
 
 def _board(view: WarView) -> Place:
-    pieces = tuple(_piece(unit) for unit in view.units if unit.status == "active")
+    pieces = tuple(_piece(unit, unit.id == view.acting) for unit in view.units if unit.status == "active")
     return Place("board", "board", phrase("place-board"), things=pieces, spaces=tuple(_space(s) for s in view.spaces))
 
 
@@ -68,11 +68,12 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
-def _piece(unit: UnitView) -> Thing:
+def _piece(unit: UnitView, acts: bool) -> Thing:
     art = f"{'cone' if unit.slot == 0 else 'disc'} {unit.id}"
     name = phrase("name-unit", unit=unit.id, seat=unit.seat)
     crown = (Badge("crown", phrase("badge-leader")),) if unit.slot == 0 else ()
-    badges = (*_unit_badges(unit), *crown)
+    lantern = (Badge("acting", phrase("badge-acting")),) if acts else ()
+    badges = (*_unit_badges(unit), *crown, *lantern)
     return Thing(
         unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, most=unit.max_hp, badges=badges
     )
@@ -87,7 +88,10 @@ def _unit_badges(unit: UnitView) -> tuple[Badge, ...]:
 def _choice_of_tribes(view: WarView) -> tuple[Place, ...]:
     if not view.tribes:
         return ()
-    cards = [Thing(id, "card", phrase("name-tribe", tribe=id), id, text=phrase("text-" + id)) for id in view.tribes]
+    leaders = {tribe.id: tribe.leader.id for tribe in TRIBES}
+    cards = [
+        Thing(id, "card", phrase("name-tribe", tribe=id), leaders[id], text=phrase("text-" + id)) for id in view.tribes
+    ]
     return (Place("tribes", "row", phrase("place-tribes"), things=tuple(cards)),)
 
 

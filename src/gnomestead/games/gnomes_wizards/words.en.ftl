@@ -36,6 +36,7 @@ badge-fight = { $n ->
    *[other] { $n } steps away
   }: stop and fight
 badge-leader = leader
+badge-acting = acts now
 badge-quake = the ground shakes from round { $round }
 badge-hp = HP
 badge-defense = defense
@@ -75,6 +76,40 @@ thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
 thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
 
+## How the table is laid out
+
+epithet = { $tribe ->
+    [turquefoss] Forest Gnomes
+    [achrinnolder] Beast Conjurers
+    [dunderhollow] Tinker Gnomes
+    [imblasham] Storm Callers
+    [betrumour] Whisper Coven
+   *[quavermoor] Star Readers
+  }
+layout-board = Board
+layout-tribe = Tribe
+layout-others = Others
+layout-units = Your units
+layout-uncalled = Still to be called
+layout-fallen = fallen
+layout-tiles = { $n ->
+    [0] no tile left
+    [one] one tile left
+   *[other] { $n } tiles stand
+  }
+layout-round = Round { $round } of { $last }
+layout-quaking = two tiles fall each turn
+layout-quake = quake in { $n }
+layout-next-die = Who gets the { NAME($face) }?
+layout-raise = Raise a hand
+layout-hand-up = Hand is up
+layout-switches = The table waits for me when…
+tally-points = { $n } points
+tally-rolls = rolls { $n } dice
+tally-clans = { $n } enemy clans taken
+tally-leaders = { $n } enemy leaders taken
+tally-hidden = { $n } hidden scrolls
+
 ## Prompts
 
 prompt-watch = { SEAT($seat) } is thinking.
@@ -90,7 +125,11 @@ prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
 prompt-final-dice = The dice are final. Any spell for them?
 prompt-assign = Hand out your dice, one after the other.
 prompt-unit = Who acts next?
-prompt-act = { NAME($unit) } acts. Movement left: { $left }.
+prompt-act = { NAME($unit) }: { $left ->
+    [0] no steps left.
+    [one] one step left.
+   *[other] { $left } steps left.
+  }
 prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
 prompt-keep = Keep one scroll; the others go under the deck.
 prompt-crystal = Place { $left ->

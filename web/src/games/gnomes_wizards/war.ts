@@ -1,0 +1,67 @@
+/** The scene of Gnomes & Wizards, sorted for the layout. */
+import type { Badge, Place, Scene, Thing } from "../../wire";
+
+/** A unit: its card, and where it stands if it does. */
+export interface Unit {
+  readonly id: string;
+  readonly card: Thing;
+  readonly piece: Thing | undefined;
+  readonly status: string;
+  /** How many of the tiles that could call it still stand. */
+  readonly tiles: number;
+}
+
+export interface Tribe {
+  readonly seat: number;
+  readonly place: Place;
+  /** Points, dice, kills and hidden scrolls. */
+  readonly tally: Thing;
+  readonly units: readonly Unit[];
+  readonly hand: Place | undefined;
+}
+
+export interface War {
+  readonly board: Place | undefined;
+  readonly dice: Place | undefined;
+  readonly drawn: Place | undefined;
+  readonly choice: Place | undefined;
+  readonly tribes: readonly Tribe[];
+  /** What lies in the middle, by its id. */
+  readonly middle: ReadonlyMap<string, Thing>;
+  readonly war: Place | undefined;
+  /** Places nobody has thought of. */
+  readonly rest: readonly Place[];
+}
+
+export function warOf(scene: Scene): War {
+  const places = new Map(scene.places.map((place) => [place.id, place]));
+  const take = (id: string) => {
+    const place = places.get(id);
+    places.delete(id);
+    return place;
+  };
+  const [board, war, dice, drawn, choice] = ["board", "war", "dice", "drawn", "tribes"].map(take);
+  const tribes = [...places.values()].filter((place) => /^tribe\d$/.test(place.id)).map((place) => tribeOf(take(place.id)!, take(`hand${place.seat}`), board));
+  return { board, war, dice, drawn, choice, tribes, middle: new Map((war?.things ?? []).map((thing) => [thing.id, thing])), rest: [...places.values()] };
+}
+
+function tribeOf(place: Place, hand: Place | undefined, board: Place | undefined): Tribe {
+  const [tally, ...cards] = place.things ?? [];
+  return { seat: place.seat ?? 0, place, tally: tally!, hand, units: cards.map((card) => unitOf(card, board)) };
+}
+
+function unitOf(card: Thing, board: Place | undefined): Unit {
+  const id = String(card.name.args.unit);
+  const tiles = (board?.spaces ?? []).filter((space) => space.badges?.some((badge) => badge.name.key === "badge-symbol" && badge.name.args.clan === id));
+  return { id, card, piece: board?.things?.find((thing) => thing.id === id), status: String(card.name.args.status), tiles: tiles.length };
+}
+
+export function badge(thing: Thing | undefined, art: string): Badge | undefined {
+  return thing?.badges?.find((each) => each.art === art);
+}
+
+/** The unit that a thing belongs to: a piece, its card, or the scroll it carries. */
+export function unitNamed(war: War, thing: string): Unit | undefined {
+  const units = war.tribes.flatMap((tribe) => tribe.units);
+  return units.find((unit) => unit.id === thing.replace(/\.(card|scroll)$/, "") || unit.card.holds?.some((held) => held.id === thing));
+}
