@@ -9,7 +9,7 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
+.PHONY: chromium help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-web bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -57,8 +57,14 @@ test-compiled: compiled ## the conformance kit and the rule tests on the compile
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds
 	@$(BIN)/python -m bench
 
+bench-web: $(VENV)/.dev $(PAGES) chromium ## long tasks and frames while moves are shown, on a slow computer
+	@PYTHONPATH=tests $(BIN)/python -m bench.pages
+
 bench-server: $(VENV)/.dev ## our server next to boardgame.io's
 	@$(BIN)/python -m bench.server
+
+screens: $(VENV)/.dev $(PAGES) chromium ## pictures of every page and game into docs/screens
+	@PYTHONPATH=tests $(BIN)/python -m tools.screens
 
 freeze: ## make constraints.txt anew from the newest versions
 	@$(PYTHON) -m venv --clear build/freeze

@@ -12,11 +12,22 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APPS = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-proxy-server",
+]
 HOW = "Debian: apt install chromium; elsewhere: .venv/bin/playwright install chromium; or set CHROMIUM to its path"
 
 
@@ -27,11 +38,16 @@ def find() -> str | None:
 
 
 def _fetched_by_playwright() -> str | None:
-    from playwright.sync_api import sync_playwright
-
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
+
+
+def launch(playwright: Playwright, *, headless: bool = True) -> Browser:
+    """Start it, without anything that calls home."""
+    path = find()
+    assert path is not None, f"there is no Chromium: {HOW}"
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, headless=headless)
 
 
 def _install() -> None:

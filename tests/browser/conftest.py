@@ -7,35 +7,26 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tools.chromium import HOW, find
+from tools.chromium import launch
 
 from browser.visitors import Visitors
 from gnomestead.server.pages import STATIC
-from gnomestead.server.serve import prepare
-from gnomestead.server.settings import Settings
-from houses.house import House
-
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run", "--no-proxy-server"]  # fmt: skip
+from houses.house import House, new_house
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server whose bots think fast."""
     assert (STATIC / "index.html").is_file(), "the pages are not built: make web"
-    settings = Settings(f"sqlite:///{tmp_path_factory.mktemp('house')}/gnomes.sqlite", port=0)
-    prepare(settings)
-    house = House(settings.database).open()
+    house = new_house(tmp_path_factory.mktemp("house"))
     yield house
     house.close()
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    path = find()
-    assert path is not None, f"there is no Chromium: {HOW}"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, headless="HEADED" not in os.environ)
+        browser = launch(playwright, headless="HEADED" not in os.environ)
         yield browser
         browser.close()
 

@@ -6,6 +6,8 @@
  */
 (() => {
   const LIT = '[data-touch][aria-disabled="false"], [data-touch].lit';
+  /** Milliseconds. */
+  const MOMENT = 2500;
   const GRID = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
 
   const all = (selector) => [...document.querySelectorAll(selector)];
@@ -65,12 +67,25 @@
     const prompt = document.querySelector(".prompt");
     if (!prompt || prompt.getAttribute("aria-busy") === "true") return null;
     const unreachable = [];
-    for (const group of offers()) {
-      const found = press(group, luck, keen, unreachable);
-      if (found) return { ...found, unreachable };
+    const [first, ...rest] = offers();
+    const found = press(first, luck, keen, unreachable);
+    if (found) coveredSince = null;
+    if (found || isStillCovered(first)) return found && { ...found, unreachable };
+    for (const group of rest) {
+      const other = press(group, luck, keen, unreachable);
+      if (other) return { ...other, unreachable };
     }
     return null;
   };
+
+  let coveredSince = null;
+
+  /** Something passes over all that is lit: a cap that flies, a note. That is worth a moment's wait. */
+  function isStillCovered(elements) {
+    const now = performance.now();
+    coveredSince = elements.length > 0 ? (coveredSince ?? now) : null;
+    return coveredSince !== null && now - coveredSince < MOMENT;
+  }
 
   /** The same, but patient: resolves when there is something to do, or with null after so many milliseconds. */
   window.handWaits = async (luck, keen, patience) => {

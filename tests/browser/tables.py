@@ -13,15 +13,16 @@ from gnomestead.kernel.registry import find
 
 
 def open_table(host: Visitor, game: str, seats: int = 2, *, seed: int = 1, bots: bool = False, **options: Any) -> str:
-    """A new table with a known seed, the host on the first seat; its address.
-
-    It goes on from a record in which nothing has happened yet: the one honest way to bring one's own seed.
-    """
-    record = dumps(Match.new(find(game), seats, options, seed).record())
-    table = str(host.ask("POST", "/api/records", {"record": record})["id"])
+    """A new table with a known seed, the host on the first seat; its address."""
+    table = open_record(host, Match.new(find(game), seats, options, seed))
     for seat in range(1, seats) if bots else ():
         ask(host, table, "SeatBot", seat=seat)
     return table
+
+
+def open_record(host: Visitor, match: Match) -> str:
+    """A table that goes on from a record, be it an empty one: the one honest way to bring one's own seed."""
+    return str(host.ask("POST", "/api/records", {"record": dumps(match.record())})["id"])
 
 
 def ask(visitor: Visitor, table: str, kind: str, **request: Any) -> Any:

@@ -11,9 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.tables import open_table, own_moves, sit_at, start
 from browser.visitors import Visitors
-from gnomestead.server.serve import prepare
-from gnomestead.server.settings import Settings
-from houses.house import House
+from houses.house import House, new_house
 
 DROPPED = ("WebSocket connection to", "Failed to load resource")
 MARKS = "[data-thing]"
@@ -22,9 +20,7 @@ MARKS = "[data-thing]"
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[House]:
     """A house of one's own, to be torn down."""
-    settings = Settings(f"sqlite:///{tmp_path}/gnomes.sqlite", port=0)
-    prepare(settings)
-    house = House(settings.database).open()
+    house = new_house(tmp_path)
     yield house
     house.close()
 

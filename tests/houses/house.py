@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from gnomestead.server.app import make_app
-from gnomestead.server.serve import server
+from gnomestead.server.serve import prepare, server
 from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
@@ -19,7 +19,9 @@ class House:
     """A running server."""
 
     def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0) -> None:
-        self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
+        self.settings = Settings(
+            database, port=port, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits
+        )
         self.app = make_app(self.settings)
         self._server = server(self.settings, self.app)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
@@ -36,3 +38,10 @@ class House:
     def close(self) -> None:
         self._server.should_exit = True
         self._thread.join(10)
+
+
+def new_house(folder: Path) -> House:
+    """A house on a fresh SQLite file in this folder, open."""
+    settings = Settings(f"sqlite:///{folder}/gnomes.sqlite", port=0)
+    prepare(settings)
+    return House(settings.database).open()

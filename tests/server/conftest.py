@@ -8,11 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from databases import database, empty, postgres
-from gnomestead.server.serve import prepare
-from gnomestead.server.settings import Settings
 from gnomestead.store import migrate
 from gnomestead.store.store import open_engine
-from houses.house import TOYBOX, House
+from houses.house import TOYBOX, House, new_house
 
 __all__ = ["database", "house", "houses", "postgres"]
 
@@ -28,9 +26,7 @@ def toybox() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One server on SQLite for a whole module."""
-    settings = Settings(f"sqlite:///{tmp_path_factory.mktemp('house')}/gnomes.sqlite")
-    prepare(settings)
-    house = House(settings.database).open()
+    house = new_house(tmp_path_factory.mktemp("house"))
     yield house
     house.close()
 

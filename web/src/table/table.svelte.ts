@@ -73,6 +73,7 @@ export class Table {
   #stage: Element | null = null;
   #pacer: Pacer<Snapshot | Update>;
   #leave: () => void;
+  #isClosed = false;
 
   constructor(
     readonly connection: Connection,
@@ -104,6 +105,7 @@ export class Table {
   /** Look away. */
   close(): void {
     void this.notes.keep();
+    this.#isClosed = true;
     this.#leave();
   }
 
@@ -226,11 +228,12 @@ export class Table {
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
+    if (this.#isClosed) return 0;
     const before = this.#stage ? measure(this.#stage) : new Map();
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
-    if (!this.#stage) return 0;
+    if (!this.#stage || this.#isClosed) return 0;
     if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
     return play(this.#stage, before);
   }

@@ -1,0 +1,79 @@
+"""How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down four times.
+
+PYTHONPATH=tests python -m bench.pages [GAME …]
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+from tools.chromium import launch
+
+from browser.hand import Hand
+from browser.tables import open_table, sit_at, start
+from browser.visitors import Visitors
+from houses.house import new_house
+
+SLOWER = 4
+MOVES = 15
+WATCHED = 700
+"""Milliseconds that are looked at after each press."""
+TABLES: dict[str, dict[str, Any]] = {
+    "gnom_street": {},
+    "nirds": {},
+    "wymer_stones": {"villain": "no"},
+    "gnomes_wizards": {"reaction_seconds": 0},
+    "gnome_me": {"operator": "auto", "misfires": "off", "auto_ready_0": True, "auto_ready_1": True},
+}
+WATCH = """() => {
+  window.tasks = [];
+  window.frames = [];
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)))
+    .observe({ type: "longtask" });
+  const frame = (now) => { frames.push(now); requestAnimationFrame(frame); };
+  requestAnimationFrame(frame);
+}"""
+
+
+def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
+    """Long tasks and the times between frames over some presses, in milliseconds."""
+    page.evaluate(WATCH)
+    gaps: list[float] = []
+    for _ in range(MOVES):
+        page.evaluate("() => { frames.length = 0; }")
+        if not hand.act():
+            break
+        page.wait_for_timeout(WATCHED)
+        times = page.evaluate("() => frames")
+        gaps += [later - sooner for sooner, later in pairwise(times)]
+    return page.evaluate("() => tasks"), gaps
+
+
+def main(games: list[str]) -> None:
+    print(f"CPU slowed down {SLOWER} times, {MOVES} presses, {WATCHED} ms after each\n")
+    print("game              long tasks   longest ms   median frame ms   frames < 20 ms")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house, chromium = new_house(Path(folder)), launch(playwright)
+        for game in games or TABLES:
+            ada = Visitors(chromium, house.address).come("Ada", reduced_motion="no-preference")
+            table = open_table(ada, game, bots=True, **TABLES[game])
+            start(ada, table)
+            page = sit_at(ada, table)
+            hand = Hand(page, seed=1)
+            ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            tasks, gaps = watch(page, hand)
+            smooth = 100 * sum(gap < 20 for gap in gaps) // max(1, len(gaps))
+            print(f"{game:<18}{len(tasks):>10}{max(tasks, default=0):>13.0f}{median(gaps):>18.1f}{smooth:>16} %")
+            ada.context.close()
+        chromium.close()
+        house.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
