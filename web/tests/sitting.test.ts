@@ -58,6 +58,7 @@ test("with secrets the curtain waits for whoever is awaited, and only public eye
 test("the one behind the curtain opens it, and sees through that seat alone", async () => {
   const sitting = await sat(info([0]));
   void sitting.open();
+  await vi.advanceTimersByTimeAsync(0);
   await show(0, info([0]));
   await vi.advanceTimersByTimeAsync(10);
   expect(sitting.handover).toBeNull();
@@ -68,6 +69,7 @@ test("the one behind the curtain opens it, and sees through that seat alone", as
 test("when the turn passes on, the seat's view is dropped before the next is asked for", async () => {
   const sitting = await sat(info([0]));
   void sitting.open();
+  await vi.advanceTimersByTimeAsync(0);
   await show(0, info([1]));
   await vi.advanceTimersByTimeAsync(5000);
   await show(null, info([1]));

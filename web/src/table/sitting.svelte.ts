@@ -104,6 +104,7 @@ export class Sitting {
 
   async #turn(work: () => Promise<void>): Promise<void> {
     this.#isTurning = true;
+    await Promise.resolve(); // What is made inside the effect that called us would end with it.
     await work();
     this.#isTurning = false;
     await this.follow();

@@ -293,6 +293,7 @@ ui-joined = { $who } ist da.
 ## More furniture
 ui-bot-keeps-mine = Ein Bot hält deinen Platz warm.
 ui-sit-too = An diesem Gerät
+
 ## After the game
 ui-review = Rückblick
 ui-review-record = Eine Aufzeichnung
@@ -365,3 +366,8 @@ ui-record-long = Das ist zu lang für eine Aufzeichnung: höchstens zwei Million
 ui-look-at-it = Ansehen
 ui-play-on-from = Weiterspielen nach Zug { $n } von { $last }
 ui-play-on-move = Ab Zug { $n } weiterspielen
+
+## The log
+ui-log-filter = Welche Zeilen
+ui-log-all = Alles
+ui-log-mine = Meine

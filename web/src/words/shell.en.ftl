@@ -293,6 +293,7 @@ ui-joined = { $who } is here.
 ## More furniture
 ui-bot-keeps-mine = A bot keeps your seat warm.
 ui-sit-too = On this device
+
 ## After the game
 ui-review = Looking back
 ui-review-record = Looking at a record
@@ -365,3 +366,8 @@ ui-record-long = That is too long for a record: two million letters at most.
 ui-look-at-it = Look at it
 ui-play-on-from = Play on after move { $n } of { $last }
 ui-play-on-move = Play on from move { $n }
+
+## The log
+ui-log-filter = Which lines
+ui-log-all = Everything
+ui-log-mine = Mine
