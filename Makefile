@@ -9,7 +9,7 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
+.PHONY: chromium help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-server freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -20,7 +20,7 @@ play: $(VENV)/.ready $(PAGES) ## open the house: play in the browser, on SQLite
 terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/gnomestead
 
-test: $(VENV)/.dev ## run all tests
+test: $(VENV)/.dev $(PAGES) chromium ## run all tests
 	@$(BIN)/pytest -n $(JOBS) -m "not soak"
 
 check: $(VENV)/.dev ## style, types, layers, unused code
@@ -42,7 +42,7 @@ wire: $(VENV)/.dev ## make the client's types anew from the server's structs
 rules: $(VENV)/.dev ## which rules of each game have tests
 	@$(BIN)/gnomestead rules
 
-soak: $(VENV)/.dev ## the long runs
+soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
 	@$(BIN)/pytest -n $(JOBS) -m soak
 
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play
@@ -52,7 +52,7 @@ compiled: $(VENV)/.dev ## build kernel, games and bots with mypyc into build/com
 	@$(BIN)/python -m bench.compiled
 
 test-compiled: compiled ## the conformance kit and the rule tests on the compiled build
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not soak"
+	@PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
 
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds
 	@$(BIN)/python -m bench
@@ -67,6 +67,9 @@ freeze: ## make constraints.txt anew from the newest versions
 
 clean: ## remove everything that was built
 	@rm -rf $(VENV) build dist web/node_modules $(dir $(PAGES))
+
+chromium: $(VENV)/.dev
+	@$(BIN)/python -m tools.chromium
 
 $(VENV)/.made:
 	@echo "Making a virtual environment…"

@@ -85,12 +85,25 @@ def arena() -> Callable[[list[str], int], Any]:
         state = game.start(len(kinds), PLAIN, f"bench {number}")
         bots = [make_bot(game, kind, seat, random.Random(f"{number}.{seat}")) for seat, kind in enumerate(kinds)]
         while not state.over:
-            seat = state.waiting()[0]
-            world = state.resample(seat, rng)
-            state.play(seat, bots[seat].choose(world))
+            for seat in in_turn(state):
+                move = bots[seat].choose(state.resample(seat, rng))
+                if move is not None:
+                    state.play(seat, move)
+                    break
         return state
 
     return play
+
+
+def in_turn(state: Any) -> list[int]:
+    """As at the table: first those who could cast, though nobody waits for them, then one who must answer."""
+    must = state.waiting()
+    casters = [seat for seat in range(state.seats) if seat not in must and _could_cast(state, seat)]
+    return [*casters, must[0]]
+
+
+def _could_cast(state: Any, seat: int) -> bool:
+    return any(word.text == "cast" for word in state.options(seat))
 
 
 def interval(wins: float, games: int) -> str:

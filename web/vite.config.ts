@@ -15,6 +15,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
+    fs: { allow: [".."] }, // tests read the games' golden records
     proxy: { "/api": SERVER, "/live": { target: SERVER, ws: true } },
   },
   test: {

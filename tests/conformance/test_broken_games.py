@@ -54,6 +54,31 @@ def run(game: AnyGame, tmp_path: Path, games: int = 12) -> Report:
 
 
 SLIPS = {
+    "offers a table that cannot be set": (
+        "game.py",
+        'Preset("long", 3, {"rounds": 4}, seat=1, people=2)',
+        'Preset("long", 4, {"rounds": 4}, seat=1, people=2)',
+        "presets can be played",
+    ),
+    "invites more people than there are seats": (
+        "game.py",
+        "seat=1, people=2",
+        "seat=2, people=2",
+        "presets can be played",
+    ),
+    "has a lesson for an event that is never told": (
+        "game.py",
+        'Lesson("snatching", event="snatched"',
+        'Lesson("snatching", event="snatch"',
+        "lessons can be taught",
+    ),
+    "says that there are no secrets": (
+        "game.py",
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
+        "    def has_secrets(self, setup: Setup) -> bool:\n        return False\n\n"
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
+        "open tables are open",
+    ),
     "leaks a secret in an event": (
         "frames.py",
         'state.confide(audience(seat), "drew", {"kinds": drawn}, seat=seat, count=len(drawn))',

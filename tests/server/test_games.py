@@ -8,7 +8,7 @@ import pytest
 
 from gnomestead.kernel.registry import installed
 from gnomestead.store.store import Store, open_engine
-from gnomestead.table.acts import Pause, Start
+from gnomestead.table.acts import Pause, SeatBot, Sit, Start
 from houses.browsers import Browser, evening
 from houses.house import House
 from houses.stubborn import Stubborn, hold_to_account
@@ -35,5 +35,25 @@ def test_a_person_among_bots(house: House, game: str) -> None:
         store = Store(open_engine(house.settings.database))
         await hold_to_account(store, [player])
         store.close()
+
+    evening(run())
+
+
+@pytest.mark.parametrize("game", list(installed()))
+def test_every_preset_opens_and_starts(house: House, game: str) -> None:
+    """Its people sit down, bots take the other seats, and the table begins."""
+
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        for preset in (await ada.http("GET", f"/api/games/{game}")).json()["presets"]:
+            seats, first = preset["seats"], preset.get("seat", 0)
+            table = await ada.open(game, seats, options=preset.get("options", {}), sit=False)
+            shared = range(first, first + preset.get("people", 1))
+            for seat in range(seats):
+                await ada.granted(table, Sit(seat, f"Ada {seat}") if seat in shared else SeatBot(seat))
+            await ada.granted(table, Start())
+            mirror = await ada.watch(table, first)
+            assert mirror.info is not None and mirror.info.phase == "playing"
+            await ada.granted(table, Pause())
 
     evening(run())

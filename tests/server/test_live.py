@@ -301,6 +301,20 @@ def test_what_spectators_may_see(house: House, policy: str, during: bool, after:
     evening(run())
 
 
+def test_watchers_are_counted_but_not_those_who_sit(house: House) -> None:
+    async def run() -> None:
+        ada, bo, table = await started(house)
+        mirror = await ada.watch(table, 0)
+        await bo.watch(table)
+        assert mirror.info is not None and mirror.info.watchers == 0
+        cy = await Browser.guest(house.address, "Cy")
+        await cy.watch(table)
+        await ada.watch(table, 0)
+        assert mirror.info.watchers == 1 and not mirror.info.secrets
+
+    evening(run())
+
+
 def test_who_stands_up_looks_no_longer_through_that_seat(house: House) -> None:
     async def run() -> None:
         ada, bo = await two(house)

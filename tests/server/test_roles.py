@@ -159,6 +159,8 @@ def test_endpoints(house: House, role: str) -> None:
                 ("GET", f"{table}/story?seat=0"): 200 if role == "other" else 403,
                 ("GET", f"{table}/notes/1"): 401 if not known else 200 if role == "seat" else 403,
                 ("GET", f"{table}/notes/0"): 401 if not known else 200 if role == "other" else 403,
+                ("GET", f"{table}/replay"): 403,
+                ("GET", f"{table}/replay/sights?seat=1"): 403,
                 ("GET", "/api/tables/nowhere"): 404,
             }
             for (method, path), status in expected.items():

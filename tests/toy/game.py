@@ -6,7 +6,20 @@ from collections import Counter
 
 import msgspec
 
-from gnomestead.kernel import BadSetup, Game, Place, Scene, Seat, Setup, Stream, TableOption, Thing, phrase
+from gnomestead.kernel import (
+    BadSetup,
+    Game,
+    Lesson,
+    Place,
+    Preset,
+    Scene,
+    Seat,
+    Setup,
+    Stream,
+    TableOption,
+    Thing,
+    phrase,
+)
 from toy.content import KINDS
 from toy.frames import Haul
 from toy.state import Market
@@ -49,6 +62,11 @@ class MushroomMarket(Game[Market, MarketView]):
         TableOption("snatching", (True, False), True, "one snatching token each"),
     )
     longest = 150
+    presets = (Preset("quick", 2), Preset("long", 3, {"rounds": 4}, seat=1, people=2))
+    lessons = (
+        Lesson("baskets", prompt="prompt-baskets", rule="MM-HAUL-1"),
+        Lesson("snatching", event="snatched", rule="MM-TURN"),
+    )
 
     def check_setup(self, setup: Setup) -> None:
         """MM-TABLE: four rounds are too long for four."""

@@ -57,3 +57,10 @@ event-snatched = { SEAT($seat) } snatches a { NAME($kind) }!
 event-went-home = { SEAT($seat) } goes home.
 event-dropped = { SEAT($seat) } drops a { NAME($kind) }.
 event-closed = The market closes.
+
+preset-quick = Market morning
+    .about = Two baskets, two rounds.
+preset-long = Market day
+    .about = Two friends on one bench against a bot.
+lesson-baskets = You choose before you know what sells.
+lesson-snatching = One token, one snatch. It comes back to nobody.

@@ -3,10 +3,10 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/base.css";
 import { loadSprites } from "./look/sprites.svelte";
-import { applyTheme } from "./theme";
+import { wear } from "./settings.svelte";
 import { preferred, speak } from "./words/shell.svelte";
 
-applyTheme();
+wear();
 void loadSprites();
 void speak(preferred());
 mount(App, { target: document.getElementById("app")! });

@@ -1,21 +1,31 @@
-/** Two kinds of pages: home, and a table at `/t/<id>`. */
-function tableIn(path: string): string | null {
-  return /^\/t\/([\w-]{1,12})\/?$/.exec(path)?.[1] ?? null;
+/**
+ * Kinds of pages: home; a table at `/t/<id>`; at `/t/<id>/screen` the same table for a screen that everybody sees; its
+ * review at `/t/<id>/review`, and at `/review` that of a record.
+ */
+export interface Route {
+  table: string | null;
+  isScreen: boolean;
+  isReview: boolean;
 }
 
-export const route = $state({ table: tableIn(location.pathname) });
+function read(path: string): Route {
+  const [, table, kind] = /^(?:\/t\/([\w-]{1,12}))?(\/screen|\/review)?\/?$/.exec(path.split("?")[0]!) ?? [];
+  return { table: table ?? null, isScreen: kind === "/screen", isReview: kind === "/review" };
+}
+
+export const route: Route = $state(read(location.pathname));
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  route.table = tableIn(path);
+  Object.assign(route, read(path));
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (route.table = tableIn(location.pathname)));
+addEventListener("popstate", () => Object.assign(route, read(location.pathname)));
 
 /** Let a plain click on a link of ours change the page without loading it anew. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go(event.currentTarget.pathname);
+  go(event.currentTarget.pathname + event.currentTarget.search);
 }

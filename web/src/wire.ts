@@ -61,6 +61,8 @@ export interface Choice {
   rule: string;
   ends: boolean;
   detail: Phrase | null;
+  leads_to: readonly string[];
+  harm: number | null;
 }
 
 /** The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out. */
@@ -112,6 +114,8 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   timed: boolean;
+  presets: readonly Preset[];
+  lessons: readonly Lesson[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
@@ -125,10 +129,35 @@ export interface Gone {
   seat: number | null;
 }
 
+/** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
+export interface Lesson {
+  id: string;
+  prompt?: string;
+  event?: string;
+  word?: string;
+  rule?: string;
+}
+
 /** The open tables, whenever they change. */
 export interface Lobby {
   type: "Lobby";
   tables: readonly TableInfo[];
+}
+
+/** A record to look at through the eyes of a seat; null: a spectator's. */
+export interface LookAtRecord {
+  record: string;
+  seat?: number | null;
+  start?: number;
+}
+
+/** The dice of a whole game: how often each face came, and in how many of 100 games fair dice are as uneven. */
+export interface LuckReport {
+  dice: number;
+  faces: readonly number[];
+  odds: number;
+  seats: readonly SeatLuck[];
+  names: readonly string[];
 }
 
 /** Who you are. */
@@ -252,6 +281,15 @@ export interface Pong {
   now: number;
 }
 
+/** A table set with one click. Its words are `preset-<id>`, with what it is like as `.about`. */
+export interface Preset {
+  id: string;
+  seats: number;
+  options?: Readonly<Record<string, string | number | boolean>>;
+  seat?: number;
+  people?: number;
+}
+
 /** Please echo this at once. */
 export interface Probe {
   type: "Probe";
@@ -294,6 +332,21 @@ export interface Refused {
   rule?: string;
 }
 
+/** A game as it was played: its header, its seed, every step, how it ended, and how the dice fell. */
+export interface Replay {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Readonly<Record<string, string>>;
+  names: readonly string[];
+  roles: readonly string[];
+  commitment: string;
+  seed: string;
+  steps: readonly Step[];
+  result: readonly Standing[] | null;
+  luck: LuckReport | null;
+}
+
 /** Go on after a pause. */
 export interface Resume {
   type: "Resume";
@@ -326,6 +379,14 @@ export interface SeatBot {
   bot?: string;
 }
 
+/** What one seat rolled, and in how many of 100 games fair dice stray at least as far, up or down. */
+export interface SeatLuck {
+  seat: number;
+  dice: number;
+  pips: number;
+  odds: number;
+}
+
 /** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
 export interface Shown {
   type: "Shown";
@@ -333,6 +394,21 @@ export interface Shown {
   seat: number;
   meant: number;
   real: number;
+}
+
+/** The table after a step: the whole scene, or the places of it that are not as after the step before. */
+export interface Sight {
+  scene?: Scene | null;
+  places?: readonly Place[];
+  widgets?: readonly Widget[] | null;
+  prompt?: Phrase | null;
+  awaited?: readonly number[];
+}
+
+/** The table after some steps in a row; the first has its whole scene. */
+export interface Sights {
+  start: number;
+  sights: readonly Sight[];
 }
 
 /** Take a free seat, or one's own back from the bot that kept it warm. */
@@ -397,6 +473,16 @@ export interface Start {
   type: "Start";
 }
 
+/** An entry of the record, and what these eyes heard of it. The first step is the table as it was laid out. */
+export interface Step {
+  seat?: number;
+  move?: string;
+  at?: number;
+  events?: readonly Told[];
+  begins?: string;
+  undone?: boolean;
+}
+
 /** What everybody who may look at a table knows of it. */
 export interface TableInfo {
   id: string;
@@ -416,6 +502,8 @@ export interface TableInfo {
   rematch?: string;
   from_record?: boolean;
   result?: readonly Standing[] | null;
+  secrets?: boolean;
+  watchers?: number;
 }
 
 /** Take back one's last move, as far as that is free. */

@@ -3,7 +3,7 @@ import { Draft, pointable } from "../src/table/draft.svelte";
 import type { Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, ...more };
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, ...more };
 }
 
 const feed = choice("feed", { ends: false });
@@ -115,4 +115,19 @@ test("everything that lies on the table can be pointed at, also what lies on som
     places: [{ id: "p", kind: "board", name, spaces: [{ id: "s", corners: [], name }], things: [{ id: "a", kind: "card", name, holds: [{ id: "b", kind: "die", name }] }] }],
   } as const;
   expect([...pointable(scene)].sort()).toEqual(["a", "b", "p", "s"]);
+});
+
+test("a picked thing can be taken back; what was said after it is said anew", async () => {
+  const pea = choice("pea", { things: ["pea-1", "pea-2"], ends: false });
+  const { draft } = begun({ feed: [pea, cat], "feed pea": [pea, cat], "feed pea cat": [pea], "feed cat": [pea] });
+  for (const each of [feed, pea, cat]) await draft.pick(each);
+  await draft.takeBack("pea-1");
+  expect(draft.said.map((each) => each.word)).toEqual(["feed", "cat"]);
+  expect(draft.choices).toEqual([pea]);
+});
+
+test("what a choice leads to is lit, too", () => {
+  const { draft } = begun();
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [choice("step", { things: ["near"], leads_to: ["far"] })], may_undo: false });
+  expect([...draft.lit.keys()]).toEqual(["near", "far"]);
 });

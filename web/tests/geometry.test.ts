@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { arrange, bounds, centre, neighbour, roominess, within, zoomed, type Point } from "../src/scene/geometry";
+import { arrange } from "../src/scene/crowd";
+import { bounds, centre, distanceToLine, neighbour, roominess, sides, within, zoomed, type Point } from "../src/scene/geometry";
 import type { Space } from "../src/wire";
 
 const name = { key: "space", args: {} };
@@ -27,10 +28,27 @@ test("arrow keys go to the neighbour, and nowhere beyond the edge", () => {
   expect(neighbour(grid, at("00"), "ArrowUp")).toBeUndefined();
 });
 
-test.each([1, 2, 3, 5])("%i pieces share a space without leaving it", (count) => {
-  const { spots, radius } = arrange(count, [0, 0], 1);
-  expect(spots).toHaveLength(count);
-  for (const [x, y] of spots) expect(Math.hypot(x, y) + radius).toBeLessThanOrEqual(1.0001);
+test("on triangles arrow keys cross sides first, then go where there is something", () => {
+  const up: Space = { id: "up", name, corners: [[0, 1], [2, 1], [1, 0]] };
+  const right: Space = { id: "right", name, corners: [[1, 0], [3, 0], [2, 1]] };
+  const below: Space = { id: "below", name, corners: [[0, 1], [2, 1], [1, 2]] };
+  const above: Space = { id: "above", name, corners: [[0, -1], [2, -1], [1, 0]] };
+  const all = [up, right, below, above];
+  expect(neighbour(all, up, "ArrowRight")).toBe(right);
+  expect(neighbour(all, up, "ArrowDown")).toBe(below);
+  expect(neighbour(all, up, "ArrowUp")).toBe(above);
+});
+
+test.each([1, 2, 3, 4, 5, 7])("%i pieces share a space: none overlaps another, none leaves it", (count) => {
+  for (const corners of [triangle, grid[0]!.corners]) {
+    const { spots, radius } = arrange(count, corners);
+    expect(spots).toHaveLength(count);
+    expect(radius).toBeGreaterThan(roominess(corners) * 0.24);
+    spots.forEach((spot, i) => {
+      for (const [a, b] of sides(corners)) expect(distanceToLine(spot, a, b)).toBeGreaterThanOrEqual(radius);
+      for (const other of spots.slice(i + 1)) expect(Math.hypot(spot[0] - other[0], spot[1] - other[1])).toBeGreaterThanOrEqual(2 * radius);
+    });
+  }
 });
 
 test("zooming keeps the point under the pointer and stays on the board", () => {

@@ -34,7 +34,7 @@ const SCENE: Scene = {
 };
 
 const choice = (word: string, things: readonly string[], ends = true): Choice =>
-  ({ word, label: { key: "say-it", args: { word } }, things, rule: "", ends, detail: null });
+  ({ word, label: { key: "say-it", args: { word } }, things, rule: "", ends, detail: null, leads_to: [], harm: null });
 
 function snapshot(choices: readonly Choice[]): Snapshot {
   return {
@@ -128,4 +128,34 @@ test("what a widget claims needs no button, until it gives it back", async () =>
   expect(words()).toEqual(["pass"]);
   giveBack();
   expect(words()).toEqual(["aim-1", "aim-2", "pass"]);
+});
+
+test("touching something further on says every word that leads there", async () => {
+  const { container, table } = await shown({ ...choice("near", ["a1"]), leads_to: ["b1"] });
+  await fireEvent.click(touchable(container, "b1"));
+  expect(line.last("Ask").request).toMatchObject({ move: "near" });
+  line.say({ ...snapshot([choice("far", ["b1"])]), n: 1 });
+  line.say({ type: "Done", id: line.last("Ask").id });
+  await vi.waitFor(() => expect(line.last("Ask").request).toMatchObject({ move: "far" }));
+  expect(table.trouble).toBeNull();
+});
+
+test("a piece that cannot be picked stands on ground that can", async () => {
+  const { container } = await shown(choice("go", ["a1"]));
+  await fireEvent.click(touchable(container, "rook"));
+  expect(line.last("Ask").request).toMatchObject({ move: "go" });
+});
+
+test("what would be hurt says how much", async () => {
+  const { container } = await shown({ ...choice("hit", ["rook"]), harm: 4 });
+  expect(touchable(container, "rook").textContent).toContain("−4");
+});
+
+test("with nothing lit the board is one stop of the Tab key, and it moves along with the arrows", async () => {
+  const { container } = await shown();
+  const stops = () => [...container.querySelectorAll(".board svg [tabindex='0']")].map((each) => each.getAttribute("data-touch"));
+  expect(stops()).toEqual(["a1"]);
+  (touchable(container, "a1") as SVGElement).focus();
+  await fireEvent.keyDown(touchable(container, "a1"), { key: "ArrowRight" });
+  expect(stops()).toEqual(["b1"]);
 });

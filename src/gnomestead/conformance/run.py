@@ -43,6 +43,7 @@ from gnomestead.conformance.twins import (
     TwinWorldsHearTheSame,
     TwinWorldsLookTheSame,
 )
+from gnomestead.conformance.welcome import LessonsCanBeTaught, OpenTablesAreOpen, PresetsCanBePlayed
 from gnomestead.conformance.wording import CitedRulesExist, EverythingHasWords
 from gnomestead.kernel import AnyGame
 
@@ -72,6 +73,9 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     EverythingHasWords,
     CitedRulesExist,
     UndoRestores,
+    PresetsCanBePlayed,
+    LessonsCanBeTaught,
+    OpenTablesAreOpen,
 )
 
 _CLOSE_LOOKS = 8

@@ -14,7 +14,7 @@ from gnomestead.kernel.errors import (
 )
 from gnomestead.kernel.events import EVERYBODY, NOBODY, Audience, Event, audience, includes
 from gnomestead.kernel.frame import AnyFrame, Frame
-from gnomestead.kernel.game import AnyGame, Game, OptionValue, Setup, TableOption
+from gnomestead.kernel.game import AnyGame, Game, Setup, TableOption
 from gnomestead.kernel.match import Match, verify
 from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, Word, notation, numbers
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
@@ -22,6 +22,7 @@ from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
 from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, square
 from gnomestead.kernel.state import State
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
 
 __all__ = [
     "CLOCK",
@@ -47,6 +48,7 @@ __all__ = [
     "GnomesteadError",
     "Header",
     "IllegalMove",
+    "Lesson",
     "LoadedDice",
     "Match",
     "Move",
@@ -55,6 +57,7 @@ __all__ = [
     "Phrase",
     "Place",
     "Plain",
+    "Preset",
     "Record",
     "Refusal",
     "Result",

@@ -13,14 +13,15 @@ import msgspec
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.chance import Stream, make_seed
 from gnomestead.kernel.errors import BadSetup
+from gnomestead.kernel.events import Event
+from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Scene
 from gnomestead.kernel.state import State
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
-
-OptionValue: TypeAlias = str | int | bool
 
 
 class TableOption(msgspec.Struct, frozen=True):
@@ -72,10 +73,18 @@ class Game(ABC, Generic[S, V]):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[tuple[TableOption, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()
+    lessons: ClassVar[tuple[Lesson, ...]] = ()
     rules_version: ClassVar[int] = 1
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    chapters: ClassVar[tuple[str, ...]] = ()
+    """Kinds of events with which a new part of the game begins, such as a round: where a replay jumps to."""
+    dice_events: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Kinds of events that tell of rolls, and under which keys the faces are."""
+    die_faces: ClassVar[tuple[str, ...]] = ()
+    """What its dice show, as ids with a name, where it is not pips."""
     finished: ClassVar[bool] = True
     """Finished games must have a test for every rule."""
 
@@ -95,9 +104,18 @@ class Game(ABC, Generic[S, V]):
         """What each seat plays, where seats differ (a villain, teams); keys of the word file."""
         return ("player",) * setup.seats
 
+    def has_secrets(self, setup: Setup) -> bool:
+        """Whether a seat may know what another must not; if so, a device passed round needs a curtain."""
+        return True
+
     def bots(self) -> Mapping[str, type[Bot[S]]]:
         """The game's own bots by name, the best one first; the random bot plays every game anyway."""
         return {}
+
+    def rolls(self, event: Event) -> tuple[Roll, ...]:
+        """The dice that an event tells of, for the luck report; nothing, if no die fell."""
+        keys = self.dice_events.get(event.kind)
+        return (roll_in(event, keys, self.die_faces),) if keys else ()
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""

@@ -8,10 +8,11 @@ from typing import Any
 from gnomestead.kernel.chance import make_seed
 from gnomestead.kernel.errors import BadRecord, BadSetup, IllegalMove
 from gnomestead.kernel.events import EVERYBODY, NOBODY, Event
-from gnomestead.kernel.game import AnyGame, OptionValue, Setup
+from gnomestead.kernel.game import AnyGame, Setup
 from gnomestead.kernel.moves import Move, Seat, text_of
 from gnomestead.kernel.phrases import Refusal, phrase
 from gnomestead.kernel.record import UNDO, Entry, Header, Record, outcome, plain_options
+from gnomestead.kernel.welcome import OptionValue
 
 
 class _Made:
@@ -133,13 +134,18 @@ class Match:
     def replay(cls, game: AnyGame, record: Record, upto: int | None = None) -> Match:
         """The match after the first `upto` entries (default: all) of a record."""
         match = cls(game, _setup(game, record.header), _seed(game, record), record.names)
-        entries = record.entries if upto is None else record.entries[:upto]
-        for number, entry in enumerate(entries, 1):
-            try:
-                match.repeat(entry)
-            except IllegalMove as error:
-                raise BadRecord(0, f"move {number}: {error}") from error
+        for entry in record.entries if upto is None else record.entries[:upto]:
+            match.follow(entry)
         return match
+
+    def follow(self, entry: Entry) -> list[Event]:
+        """Repeat the next entry of a record and say what happened; `BadRecord` if it cannot be."""
+        before = len(self.log)
+        try:
+            self.repeat(entry)
+        except IllegalMove as error:
+            raise BadRecord(0, f"move {len(self.entries) + 1}: {error}") from error
+        return self.log[before:]
 
     def repeat(self, entry: Entry) -> None:
         """Do what an entry of a record says."""

@@ -40,6 +40,14 @@ class Choice(msgspec.Struct, frozen=True):
     rule: str = ""
     ends: bool = True
     detail: Phrase | None = None
+    leads_to: tuple[str, ...] = ()
+    """Things further on: whoever points at one begins with this word."""
+    harm: int | None = None
+    """How much it would hurt what it touches."""
+
+    def leading_to(self, things: tuple[str, ...]) -> Choice:
+        """The same, leading to these things."""
+        return msgspec.structs.replace(self, leads_to=things)
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

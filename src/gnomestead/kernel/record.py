@@ -27,9 +27,10 @@ import msgspec
 
 from gnomestead.kernel.chance import SEED_BYTES
 from gnomestead.kernel.errors import BadRecord
-from gnomestead.kernel.game import OptionValue, spoken
+from gnomestead.kernel.game import spoken
 from gnomestead.kernel.moves import CLOCK, Seat
 from gnomestead.kernel.phrases import Result
+from gnomestead.kernel.welcome import OptionValue
 
 VERSION = 1
 FIRST_LINE = f"gnomestead record {VERSION}"

@@ -11,8 +11,12 @@ GROUP = "gnomestead.games"
 
 
 def installed() -> dict[str, EntryPoint]:
-    """Every installed game by id, ours and other people's."""
-    return {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    """Every installed game by id, ours before other people's."""
+    return {point.name: point for point in sorted(entry_points(group=GROUP), key=_ours_first)}
+
+
+def _ours_first(point: EntryPoint) -> tuple[bool, str]:
+    return point.module.partition(".")[0] != "gnomestead", point.name
 
 
 def find(game: str) -> AnyGame:

@@ -41,7 +41,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     value: int | None = None
     """A die's face, a meter's level, how many of it lie here."""
     most: int | None = None
-    """A meter's top."""
+    """A meter's top, a piece's full strength."""
     text: Phrase | None = None
     """What is written on it."""
     badges: tuple[Badge, ...] = ()

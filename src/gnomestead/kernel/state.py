@@ -54,7 +54,7 @@ class State(ABC):
         self._events: list[Event] = []
         self._asked: Seat = _NO_SEAT
         self._menu: tuple[Word, ...] = ()
-        self._drafts: dict[tuple[Seat, Move], tuple[Word, ...]] = {}
+        self._drafts: dict[Move, tuple[Word, ...]] = {}
 
     # What a game says of itself ------------------------------------------------------------------
 
@@ -123,12 +123,17 @@ class State(ABC):
         if said:
             return self._next_words(seat, said)
         if seat != self._asked:
-            if self.frames and 0 <= seat < self.seats:
-                self._menu = tuple(self.frames[-1].options(self, seat, ()))
-            else:
-                self._menu = self._host_menu() if seat == CLOCK else ()
-            self._asked = seat
+            self._ask(seat)
         return self._menu
+
+    def _ask(self, seat: Seat) -> None:
+        """Make the menu of a seat; only those of the seat asked last are kept."""
+        self.forget_menus()
+        if self.frames and 0 <= seat < self.seats:
+            self._menu = tuple(self.frames[-1].options(self, seat, ()))
+        else:
+            self._menu = self._host_menu() if seat == CLOCK else ()
+        self._asked = seat
 
     def _host_menu(self) -> tuple[Word, ...]:
         if self.now == UNTIMED or not self.frames:
@@ -137,12 +142,14 @@ class State(ABC):
         return rulings if self.deadline() is None else (TICK, *rulings)
 
     def _next_words(self, seat: Seat, said: Move) -> tuple[Word, ...]:
-        menu = self._drafts.get((seat, said))
+        if seat != self._asked:
+            self._ask(seat)
+        menu = self._drafts.get(said)
         if menu is None:
             last = said[-1]
             legal = not last.ends and last in self.options(seat, said[:-1])
             menu = tuple(self.frames[-1].options(self, seat, said)) if legal else ()
-            self._drafts[seat, said] = menu
+            self._drafts[said] = menu
         return menu
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
@@ -183,7 +190,7 @@ class State(ABC):
         if self.now != UNTIMED:
             return self._play_at(seat, move, at)
         said: Move = self.read(seat, move) if isinstance(move, str) else move
-        if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
+        if not self._is_whole(seat, said):
             self.check(seat, said)
         self.ply += 1
         self._events = []
@@ -243,7 +250,7 @@ class State(ABC):
         """The move if it is legal, or why it was missed: said a moment too early or too late."""
         try:
             said: Move = self.read(seat, move) if isinstance(move, str) else move
-            if len(said) != 1 or not said[0].ends or said[0] not in self.options(seat):
+            if not self._is_whole(seat, said):
                 self.check(seat, said)
         except IllegalMove as error:
             if 0 <= seat < self.seats and self.frames and self.frames[-1].knows(text_of(move)):
@@ -291,6 +298,12 @@ class State(ABC):
                 raise IllegalMove(seat, text, self._refuse(seat, part, said))
             said = (*said, found)
         return said
+
+    def _is_whole(self, seat: Seat, said: Move) -> bool:
+        """Whether the last word was on offer and may be the last; that it was stands for all before it."""
+        if not said or said[-1] is FULL_STOP or said[-1] not in self.options(seat, said[:-1]):
+            return False
+        return said[-1].ends or FULL_STOP in self.options(seat, said)
 
     def check(self, seat: Seat, said: Move) -> None:
         """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""

@@ -25,6 +25,8 @@ from gnomestead.server.ops import ops
 from gnomestead.server.pages import index, static
 from gnomestead.server.people import people
 from gnomestead.server.records import records
+from gnomestead.server.replay import Projector
+from gnomestead.server.review import review
 from gnomestead.server.settings import Settings
 from gnomestead.server.socket import live
 from gnomestead.server.tables import tables
@@ -52,16 +54,17 @@ AnyRequest = Request[Any, Any, Any]
 
 def make_app(settings: Settings) -> Litestar:
     """The whole server for these settings."""
-    api = Router("/api", route_handlers=[people, tables, records, private_notes, games])
+    api = Router("/api", route_handlers=[people, tables, records, review, private_notes, games])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         hub = Hub(Store(open_engine(settings.database)), settings, Metrics())
-        app.state.hub, app.state.gate = hub, Gate(hub)
+        app.state.hub, app.state.gate, app.state.projector = hub, Gate(hub), Projector()
         hub.start()
         try:
             yield
         finally:
+            app.state.projector.close()
             await hub.stop()
 
     return Litestar(

@@ -31,6 +31,8 @@ def describe(game: AnyGame) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         timed=game.timed,
+        presets=game.presets,
+        lessons=game.lessons,
         options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,

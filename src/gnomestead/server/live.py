@@ -243,7 +243,13 @@ class LiveTable:
             rematch=self.rematch,
             from_record=bool(spec.opening),
             result=state.result() if state is not None else None,
+            secrets=table.game.has_secrets(table.setup),
+            watchers=self._watchers(),
         )
+
+    def _watchers(self) -> int:
+        eyes, seated = self._eyes.get(None), self.table.people()
+        return sum(looker.person not in seated for looker in eyes.lookers) if eyes is not None else 0
 
     def _commitment(self) -> str:
         if self.table.match is not None and not self._committed:

@@ -20,7 +20,10 @@ _PLAIN: Final = """<!doctype html>
 """
 
 
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+PAGES = ("/", "/review", "/t/{table:str}", "/t/{table:str}/review", "/t/{table:str}/screen")
+
+
+@get(list(PAGES), media_type=MediaType.HTML, include_in_schema=False)
 async def index() -> Response[str]:
     """The client finds out by itself which table its address names."""
     page = STATIC / "index.html"

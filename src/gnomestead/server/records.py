@@ -37,7 +37,7 @@ def known_record(table: Table, person: str) -> Record:
 @get("/tables/{table:str}/record", summary="The record", media_type=MediaType.TEXT)
 async def record(table: Address, stranger: Stranger, hub: TheHub) -> Response[str]:
     """A `.gnome` file: everything when the game is over, one's own moves while it runs."""
-    live, person = await _looked_at(hub, table, stranger)
+    live, person = await looked_at(hub, table, stranger)
     made = live.table.running.record() if is_open(live, person) else known_record(live.table, person)
     name = f'attachment; filename="{live.table.game.id}-{live.id}.gnome"'
     return Response(dumps(made), media_type=MediaType.TEXT, headers={"content-disposition": name})
@@ -46,7 +46,7 @@ async def record(table: Address, stranger: Stranger, hub: TheHub) -> Response[st
 @get("/tables/{table:str}/story", summary="The story so far", media_type=MediaType.TEXT)
 async def story(table: Address, stranger: Stranger, hub: TheHub, seat: FromQuery[int | None] = None) -> Response[str]:
     """What one pair of eyes has heard, in words."""
-    live, person = await _looked_at(hub, table, stranger)
+    live, person = await looked_at(hub, table, stranger)
     if not live.may_look(person, seat):
         raise PermissionDeniedException("not your eyes")
     lexicon = Lexicon(live.table.game, live.table.running.names, seat)
@@ -64,13 +64,14 @@ async def play_on(guest: Guest, hub: TheHub, data: JSONBody[NewFromRecord]) -> T
 @post("/tables/{table:str}/branch", summary="Play on from here")
 async def branch(table: Address, guest: Guest, hub: TheHub, data: JSONBody[Branch]) -> TableInfo:
     """A new table that goes on from an entry of a finished one."""
-    live, person = await _looked_at(hub, table, guest)
+    live, person = await looked_at(hub, table, guest)
     if not is_open(live, person):
         raise PermissionDeniedException("only from a finished game that is open to you")
     return (await _open_from(hub, guest, live.table.running.record(), data.upto)).info()
 
 
-async def _looked_at(hub: Hub, table: str, stranger: Person | None) -> tuple[LiveTable, str]:
+async def looked_at(hub: Hub, table: str, stranger: Person | None) -> tuple[LiveTable, str]:
+    """A table that has begun, and who looks at it."""
     live = await hub.load(table)
     person = stranger.id if stranger is not None else ""
     if not live.may_look(person, None):

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, OptionValue, Phrase, Place, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import Choice, Lesson, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -25,6 +25,7 @@ Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
 NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
 MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
+RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
@@ -170,6 +171,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     from_record: bool = False
     """Played on from a record: its seed is known to whoever has the record."""
     result: tuple[Standing, ...] | None = None
+    secrets: bool = False
+    """Whether a seat may know what another must not."""
+    watchers: int = 0
+    """How many people look on who have no seat."""
 
 
 class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -390,6 +395,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     timed: bool
+    presets: tuple[Preset, ...]
+    lessons: tuple[Lesson, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int
@@ -415,7 +422,7 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
 class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """Play on from a record: all of it, or its first entries."""
 
-    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    record: RecordText
     upto: Count | None = None
 
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from rich.console import RenderableType
 from rich.table import Table
+from rich.text import Text
 
-from gnomestead.kernel import Widget
+from gnomestead.kernel import Phrase, Widget
 from gnomestead.terminal.ink import Ink
 
 Painter = Callable[[Widget, Ink], RenderableType]
@@ -28,6 +29,13 @@ def painter(kind: str) -> Callable[[Painter], Painter]:
 def draw_widget(widget: Widget, ink: Ink) -> RenderableType:
     """A widget as its painter draws it, or else as a small table of what it shows."""
     return _painters.get(widget.kind, _as_table)(widget, ink)
+
+
+@painter("switches")
+def _switches(widget: Widget, ink: Ink) -> RenderableType:
+    """Settings that are on or off: only those that are on, in one line."""
+    on = [ink.say(Phrase(f"switch-{name}")) for name, value in widget.data.items() if value]
+    return Text(f"{ink.say(widget.name)}: {', '.join(on) or '–'}", "faint")
 
 
 def _as_table(widget: Widget, ink: Ink) -> RenderableType:

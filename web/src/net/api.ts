@@ -1,5 +1,7 @@
 /** What goes over plain HTTP: who I am, which games there are, new tables. */
-import type { GameInfo, Me, NewTable, Notes, NotesChange, Problem, TableInfo } from "../wire";
+import type {
+  GameInfo, LookAtRecord, Me, NewFromRecord, NewTable, Notes, NotesChange, Problem, Replay, Sights, TableInfo,
+} from "../wire";
 
 /** A request that failed, with one line for people. */
 export class Trouble extends Error {
@@ -21,6 +23,12 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
 const json = async <T>(method: string, path: string, body?: unknown) => (await call(method, path, body)).json() as Promise<T>;
 const text = async (path: string) => (await call("GET", path)).text();
 
+/** A query for a seat's eyes; none: a spectator's. */
+function through(seat: number | null, more: Readonly<Record<string, number>> = {}): string {
+  const query = Object.entries(seat === null ? more : { ...more, seat }).map(([name, value]) => `${name}=${value}`);
+  return query.length ? `?${query.join("&")}` : "";
+}
+
 export const comeIn = (name: string) => json<Me>("POST", "/people", { name });
 export const rename = (name: string) => json<Me>("PATCH", "/me", { name });
 export const useLink = (secret: string) => json<Me>("POST", "/people/link", { secret });
@@ -30,6 +38,14 @@ export const openTable = (wanted: NewTable) => json<TableInfo>("POST", "/tables"
 export const notes = (table: string, seat: number) => json<Notes>("GET", `/tables/${table}/notes/${seat}`);
 export const writeNotes = (table: string, seat: number, change: NotesChange) =>
   json<Notes>("PATCH", `/tables/${table}/notes/${seat}`, change);
+export const tableInfo = (table: string) => json<TableInfo>("GET", `/tables/${table}`);
+export const replay = (table: string, seat: number | null) => json<Replay>("GET", `/tables/${table}/replay${through(seat)}`);
+export const sights = (table: string, seat: number | null, start: number) =>
+  json<Sights>("GET", `/tables/${table}/replay/sights${through(seat, { start })}`);
+export const branch = (table: string, upto: number) => json<TableInfo>("POST", `/tables/${table}/branch`, { upto });
+export const replayRecord = (look: LookAtRecord) => json<Replay>("POST", "/records/replay", look);
+export const sightsOfRecord = (look: LookAtRecord) => json<Sights>("POST", "/records/replay/sights", look);
+export const openRecord = (wanted: NewFromRecord) => json<TableInfo>("POST", "/records", wanted);
 export const rules = (game: string) => text(`/games/${game}/rules`);
 export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 

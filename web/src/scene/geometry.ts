@@ -12,6 +12,8 @@ export interface Box {
 
 export type Direction = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 
+/** Corners that are closer than this are the same. */
+const SAME = 1e-3;
 /** How many times a board can be enlarged. */
 const CLOSEST = 8;
 
@@ -23,7 +25,7 @@ const HEADINGS: Readonly<Record<Direction, Point>> = {
 };
 
 /** The smallest box round all corners, with a margin. */
-export function bounds(spaces: readonly Space[], margin = 0): Box {
+export function bounds(spaces: readonly Pick<Space, "corners">[], margin = 0): Box {
   const xs = spaces.flatMap((space) => space.corners.map(([x]) => x));
   const ys = spaces.flatMap((space) => space.corners.map(([, y]) => y));
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -53,26 +55,23 @@ export function sides(corners: readonly Point[]): [Point, Point][] {
   return corners.map((corner, i) => [corner, corners[(i + 1) % corners.length] as Point]);
 }
 
-function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+/** How far a point is from the line through two others. */
+export function distanceToLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   return Math.abs((by - ay) * (x - ax) - (bx - ax) * (y - ay)) / length;
 }
 
-/** Places for `count` round pieces in a circle of this radius, and how large each may be. */
-export function arrange(count: number, [x, y]: Point, room: number): { spots: Point[]; radius: number } {
-  if (count <= 1) return { spots: [[x, y]], radius: room * 0.74 };
-  const radius = room * (count === 2 ? 0.5 : count <= 4 ? 0.43 : 0.3);
-  const reach = room * (count === 2 ? 0.46 : 0.56);
-  const turn = count === 2 ? Math.PI : Math.PI * 1.25;
-  const spots = Array.from({ length: count }, (_, i): Point => {
-    const angle = turn + (i * 2 * Math.PI) / count;
-    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
-  });
-  return { spots, radius };
+/** The space that an arrow key leads to: a neighbour across a side, or else the nearest that lies rather in that direction. */
+export function neighbour(spaces: readonly Space[], from: Space, direction: Direction): Space | undefined {
+  const beside = spaces.filter((space) => space !== from && shareSide(space.corners, from.corners));
+  return nearest(beside, from, direction) ?? nearest(spaces, from, direction);
 }
 
-/** The space that an arrow key leads to: the nearest one that lies rather in that direction. */
-export function neighbour(spaces: readonly Space[], from: Space, direction: Direction): Space | undefined {
+function shareSide(one: readonly Point[], other: readonly Point[]): boolean {
+  return one.filter(([x, y]) => other.some(([ox, oy]) => Math.hypot(x - ox, y - oy) < SAME)).length > 1;
+}
+
+function nearest(spaces: readonly Space[], from: Space, direction: Direction): Space | undefined {
   const [dx, dy] = HEADINGS[direction];
   const [x, y] = centre(from.corners);
   let best: Space | undefined;

@@ -11,6 +11,10 @@ export interface Popup {
   readonly thing: string;
   /** Several options touch it. */
   readonly choices: readonly Option[];
+  /** What it is, is told in full. */
+  readonly isClose?: boolean;
+  /** It goes away with the pointer, and takes no focus. */
+  readonly isPeek?: boolean;
   /** Nothing does: why. Undefined while the table is being asked. */
   readonly why?: Refusal | null;
 }
@@ -41,8 +45,10 @@ export class Hands {
 
   /** Pick the thing, choose between what could be done with it, or ask why not. */
   touch(id: string, anchor: Element): void {
-    if (this.table.draft.isBusy) return;
-    const choices = this.table.draft.lit.get(id) ?? [];
+    const { draft } = this.table;
+    if (draft.isBusy) return;
+    this.unpeek();
+    const choices = draft.lit.get(id) ?? [];
     if (choices.length === 1) this.pick(choices[0]!, id);
     else this.popup = { anchor, thing: id, choices };
     if (choices.length === 0) void this.#ask(id, anchor);
@@ -50,7 +56,29 @@ export class Hands {
 
   pick(choice: Option, touched = this.popup?.thing): void {
     this.popup = null;
-    void this.table.draft.pick(choice, touched);
+    void this.#follow(choice, touched);
+  }
+
+  /** Whoever touches something further on means all the words that lead there, until something comes between. */
+  async #follow(choice: Option, touched?: string): Promise<void> {
+    const { table } = this;
+    const question = table.asked?.prompt.key;
+    const isHeard = await table.draft.pick(choice, touched);
+    if (!isHeard || touched === undefined || choice.things.includes(touched) || table.asked?.prompt.key !== question) return;
+    const next = table.draft.lit.get(touched) ?? [];
+    if (next.length === 1) await this.#follow(next[0]!, touched);
+  }
+
+  /** How much the worst that could be done to a thing now would hurt it. */
+  harm(id: string): number | null {
+    const harms = (this.table.draft.lit.get(id) ?? []).flatMap(({ harm }) => harm ?? []);
+    return harms.length ? Math.max(...harms) : null;
+  }
+
+  /** What touching this would do, in full. */
+  prospect(id: string): string {
+    const choices = (this.table.draft.lit.get(id) ?? []).filter(({ things }) => things.includes(id));
+    return choices.flatMap(({ detail }) => (detail ? this.words.say(detail) : [])).join("; ");
   }
 
   /** What a choice would say, its verb first if it has one. */
@@ -65,15 +93,25 @@ export class Hands {
     return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(only) : "";
   }
 
-  /** Say what a thing is and why it cannot be touched, lit or not. */
+  /** Say what a thing is, what could be done with it, or why nothing can. */
   explain(id: string, anchor: Element): void {
-    this.popup = { anchor, thing: id, choices: [] };
+    this.popup = { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true };
     if (!this.isLit(id)) void this.#ask(id, anchor);
+  }
+
+  /** A glance at a thing, as long as a pointer rests on it. */
+  peek(id: string, anchor: Element): void {
+    this.popup ??= { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true, isPeek: true };
+  }
+
+  /** The glance is over. */
+  unpeek(): void {
+    if (this.popup?.isPeek) this.popup = null;
   }
 
   async #ask(id: string, anchor: Element): Promise<void> {
     const why = await this.table.whyNot(id).catch(() => null);
-    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], why };
+    if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], isClose: true, why };
   }
 
   /** A thing's full name: what, whose, its state, what is written on it, and whether it is lit. */

@@ -55,17 +55,36 @@ export class Draft {
     this.#offer(asked?.choices ?? []);
   }
 
-  /** Say this; `touched` is the thing that was meant, where the word stands for several that are alike. */
-  async pick(choice: Option, touched?: string): Promise<void> {
-    if (this.isBusy || !this.#isOffered(choice)) return;
+  /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
+  async pick(choice: Option, touched?: string): Promise<boolean> {
+    if (this.isBusy || !this.#isOffered(choice)) return false;
     if (choice.word === FULL_STOP) return this.#play(this.said);
     const said = [...this.said, choice];
     if (choice.ends) return this.#play(said);
+    return this.#busy(() => this.#say(choice, touched));
+  }
+
+  async #say(choice: Option, touched?: string): Promise<boolean> {
+    const choices = await this.mouth.menu(notation([...this.said, choice]));
+    if (!choices) return false;
+    this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
+    this.#offer(choices);
+    return true;
+  }
+
+  /** Unsay the word that picked this thing, and say what came after it anew. */
+  async takeBack(thing: string): Promise<void> {
+    const index = this.#steps.findIndex(({ things }) => things.includes(thing));
+    const step = this.#steps[index];
+    if (!step || this.isBusy) return;
+    const later = this.#steps.slice(index + 1);
+    this.#steps = this.#steps.slice(0, index);
+    this.#offer(step.from);
     await this.#busy(async () => {
-      const choices = await this.mouth.menu(notation(said));
-      if (!choices) return;
-      this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
-      this.#offer(choices);
+      for (const { choice, things } of later) {
+        const again = this.choices.find(({ word }) => word === choice.word);
+        if (!again || !(await this.#say(again, things[0]))) return;
+      }
     });
   }
 
@@ -133,18 +152,20 @@ export class Draft {
     else this.#restart();
   }
 
-  async #play(said: readonly Choice[]): Promise<void> {
-    await this.#busy(async () => {
+  #play(said: readonly Choice[]): Promise<boolean> {
+    return this.#busy(async () => {
+      const isGranted = await this.mouth.play(notation(said));
       // A granted move may leave the question as it was; the words said for it are gone all the same.
-      if (await this.mouth.play(notation(said))) this.#restart();
+      if (isGranted) this.#restart();
       else await this.#askAnew();
+      return isGranted;
     });
   }
 
-  async #busy(work: () => Promise<void>): Promise<void> {
+  async #busy<T>(work: () => Promise<T>): Promise<T> {
     this.isBusy = true;
     try {
-      await work();
+      return await work();
     } finally {
       this.isBusy = false;
     }
@@ -158,7 +179,7 @@ function notation(said: readonly Choice[]): string {
 function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choice[]> {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) {
-    for (const thing of choice.things) found.set(thing, [...(found.get(thing) ?? []), choice]);
+    for (const thing of new Set([...choice.things, ...choice.leads_to])) found.set(thing, [...(found.get(thing) ?? []), choice]);
   }
   return found;
 }

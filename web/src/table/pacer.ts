@@ -26,7 +26,7 @@ export class Pacer<T> {
   /** Show this after whatever is still being shown. */
   add(step: T): Promise<void> {
     this.#waiting.push(step);
-    return (this.#running ??= this.#run().finally(() => (this.#running = null)));
+    return (this.#running ??= this.#run());
   }
 
   /** Whether everything that happened has been shown. */
@@ -45,10 +45,15 @@ export class Pacer<T> {
   }
 
   async #run(): Promise<void> {
-    for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
-      const time = await this.stage.show(step);
-      const isBehind = this.#waiting.length >= PATIENCE;
-      if (time > 0 && !isBehind && this.stage.isWatched()) await this.#pause(Math.min(time + BREATH, LONGEST));
+    try {
+      for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
+        const time = await this.stage.show(step);
+        const isBehind = this.#waiting.length >= PATIENCE;
+        if (time > 0 && !isBehind && this.stage.isWatched()) await this.#pause(Math.min(time + BREATH, LONGEST));
+      }
+    } finally {
+      // In the same breath as the last look at what waits: whatever comes now starts anew.
+      this.#running = null;
     }
   }
 

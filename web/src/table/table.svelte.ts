@@ -2,12 +2,13 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
-import { measure, motionIsReduced, play } from "../scene/flip";
-import type { Asked, Choice, Clock, Phrase, Place, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
-import { botName } from "../words/names";
+import { flash, measure, motionIsReduced, play } from "../scene/flip";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Notes } from "./notes.svelte";
 import { Pacer } from "./pacer";
+import { mentioned } from "./told";
 
 export interface Entry {
   readonly n: number;
@@ -20,10 +21,17 @@ export interface Trouble {
   readonly rule: string;
 }
 
+/** Somebody waved; it floats for a while. */
+export interface Waving {
+  readonly id: number;
+  readonly person: string;
+  readonly emote: React["emote"];
+}
 /** Which choices a widget answers through controls of its own. */
 export type Claim = (choice: Choice) => boolean;
 
 const LOG_KEPT = 500;
+const FLOATS = 2600;
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);
@@ -36,15 +44,18 @@ export class Table {
   shown = $state.raw<ReadonlySet<string>>(new Set());
   /** Which cap each seat wears; a seat that is not listed wears its own. */
   caps = $state.raw<readonly number[]>([]);
+  wavings = $state.raw<readonly Waving[]>([]);
+  /** People who are not listened to, on this device. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   isGone = $state(false);
+  /** How much happened while nobody here was looking. */
+  missed = $state(0);
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
-  /** What this seat's person writes down for themselves. */
-  readonly notes: Notes;
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = this.info?.chairs.map((chair, seat) => chair.name || (chair.bot ? botName(this.id, seat) : "")) ?? [];
+    const now = namesAt(this.id, this.info?.chairs ?? []);
     return (this.#names = same(this.#names, now) ? this.#names : now);
   });
   readonly #claims = new SvelteSet<Claim>();
@@ -54,8 +65,10 @@ export class Table {
   readonly pointable = $derived(pointable(this.scene));
   readonly loose = $derived.by(() => this.unclaimed.filter((choice) => !this.#isOnTable(choice)));
 
+  #arrive!: () => void;
   #names: readonly string[] = [];
   #seen = 0;
+  #waved = 0;
   #stage: Element | null = null;
   #pacer: Pacer<Snapshot | Update>;
   #leave: () => void;
@@ -64,18 +77,27 @@ export class Table {
     readonly connection: Connection,
     readonly id: string,
     readonly seat: number | null,
+    /** What this seat's person writes down for themselves. */
+    readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
       menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
-    this.notes = new Notes(id, seat);
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
       isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
+  }
+
+  /** Resolves when these eyes have seen the table, or may not. */
+  readonly arrived: Promise<void> = new Promise((arrive) => (this.#arrive = arrive));
+
+  /** Resolves when everything that happened has been shown. */
+  settled(): Promise<void> {
+    return this.#pacer.settled();
   }
 
   /** Look away. */
@@ -114,6 +136,17 @@ export class Table {
   /** Tell how long something brief was meant to be seen, and really was. */
   report(meant: number, real: number): void {
     if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
+  }
+
+  react(emote: React["emote"]): void {
+    this.connection.react(this.id, emote);
+  }
+
+  /** Listen to somebody no more, or again. */
+  mute(person: string): void {
+    const muted = new Set(this.muted);
+    if (!muted.delete(person)) muted.add(person);
+    this.muted = muted;
   }
 
   /** Finish whatever is moving. */
@@ -167,15 +200,22 @@ export class Table {
     switch (message.type) {
       case "Gone":
         this.isGone = true;
-        return;
+        return this.#arrive();
       case "Chat":
         this.chat = [...this.chat, message.line];
         return;
       case "Reacted":
-        return;
+        return this.#wave(message);
       default:
         void this.#pacer.add(message);
     }
+  }
+
+  #wave({ person, emote }: Reacted): void {
+    if (this.muted.has(person)) return;
+    const waving = { id: ++this.#waved, person, emote };
+    this.wavings = [...this.wavings, waving];
+    setTimeout(() => (this.wavings = this.wavings.filter((each) => each !== waving)), FLOATS);
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
@@ -183,7 +223,9 @@ export class Table {
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
-    return this.#stage ? play(this.#stage, before) : 0;
+    if (!this.#stage) return 0;
+    if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
+    return play(this.#stage, before);
   }
 
   #begin(message: Snapshot): void {
@@ -191,8 +233,10 @@ export class Table {
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
     this.scene = message.scene ?? null;
+    this.missed = message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
+    this.#arrive();
   }
 
   #change(message: Update): void {
@@ -232,9 +276,15 @@ export function changedScene(scene: Scene | null, update: Pick<Update, "scene" |
   };
 }
 
-/** A place as it is now. A board that is laid out as before keeps its spaces, so they need not be drawn anew. */
+/** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
 function changedPlace(was: Place, is: Place): Place {
-  return was !== is && was.spaces && same(was.spaces, is.spaces) ? { ...is, spaces: was.spaces } : is;
+  return was === is ? is : { ...is, spaces: kept(was.spaces, is.spaces), things: kept(was.things, is.things) };
+}
+
+function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {
+  const old = new Map(was.map((each) => [each.id, each]));
+  const now = is.map((each) => (same(old.get(each.id), each) ? old.get(each.id)! : each));
+  return now.length === was.length && now.every((each, i) => each === was[i]) ? was : now;
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -16,6 +16,8 @@ const NOBODY: Reader = { seat: null, names: [] };
 
 export class Lexicon {
   readonly #bundle: FluentBundle;
+  /** What was said before, by key and arguments: boards say the same names again and again. */
+  readonly #said = new Map<string, string>();
 
   constructor(
     sources: readonly string[],
@@ -35,7 +37,10 @@ export class Lexicon {
 
   /** The phrase in words; a key without words is shown in brackets, never thrown. */
   say(phrase: Phrase): string {
-    return this.#format(phrase.key, "", phrase.args);
+    const key = phrase.key + JSON.stringify(phrase.args);
+    let words = this.#said.get(key);
+    if (words === undefined) this.#said.set(key, (words = this.#format(phrase.key, "", phrase.args)));
+    return words;
   }
 
   /** The phrase in a word or two: its `.short` attribute. */
@@ -47,6 +52,11 @@ export class Lexicon {
   tell(told: Told): string {
     const key = "event-" + told.kind;
     return this.#format(key, told.known && this.has(key, "known") ? "known" : "", told.data);
+  }
+
+  /** The words of a key, or of one of its attributes; nothing if there are none. */
+  attribute(key: string, attribute = "", args: Readonly<Record<string, unknown>> = {}): string {
+    return this.has(key, attribute) ? this.#format(key, attribute, args) : "";
   }
 
   /** Whether there are words for this key. */

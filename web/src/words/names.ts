@@ -1,5 +1,6 @@
 /** Names for gnomes who have not thought of one, and for bots. */
 import { hash } from "../look/tint";
+import type { ChairInfo } from "../wire";
 
 const FIRST = ["Mossy", "Barnaby", "Twig", "Hazel", "Pip", "Bramble", "Fennel", "Odo", "Clover", "Nettle", "Tansy", "Wilf"];
 const LAST = ["Acorn", "Puddle", "Thistle", "Lantern", "Mushroom", "Wellington", "Bumble", "Trowel", "Turnip", "Marrow"];
@@ -13,4 +14,9 @@ export function gnomeName(random: () => number = Math.random): string {
 /** What the bot on a seat is called: another name on every seat, the same for everybody at the table. */
 export function botName(table: string, seat: number): string {
   return BOTS[(hash(table) + seat) % BOTS.length]!;
+}
+
+/** Who sits at a table, seat by seat; an empty chair has no name. */
+export function namesAt(table: string, chairs: readonly ChairInfo[]): string[] {
+  return chairs.map((chair, seat) => chair.name || (chair.bot ? botName(table, seat) : ""));
 }

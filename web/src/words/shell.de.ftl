@@ -153,6 +153,125 @@ ui-players-range = { $low } bis { $high } Spieler
 ui-players-exact = { $low } Spieler
 ui-real-time = Echtzeit
 
+## Setting a table
+ui-presets = Spielweisen
+ui-gnome-number = Gnom { $n }
+ui-who-sits = Wer auf Platz { $n } sitzt
+ui-sitter-bot = Ein Bot
+ui-sitter-friend = Freier Platz
+ui-sitter-you = du
+ui-sitter-sofa = auf demselben Sofa, an diesem Gerät
+ui-sitter-bot-about = spielt von allein
+ui-sitter-friend-about = für alle mit dem Link
+ui-sitter-here-short = Sofa
+ui-sitter-bot-short = Bot
+ui-sitter-friend-short = Freund
+ui-seats-filled = { $filled } von { $seats } Plätzen besetzt.
+ui-open-table = Tisch öffnen
+ui-start-playing = Losspielen
+
+## One device, passed round
+ui-pass-to = Gib das Gerät an { $who }
+ui-admire-ceiling = Alle anderen bewundern die Zimmerdecke.
+ui-hold = Halten: Ich bin { $who }
+ui-hold-again = Noch einmal: Ich bin { $who }
+ui-nothing-secret = Auf dieser Seite ist nichts Geheimes, auch nicht im Quelltext. Der Vorhang öffnet sich nur für { $who }.
+ui-look-as = Als { $who } schauen
+
+## The screen that everybody sees
+ui-screen = Tischbildschirm
+ui-screen-open = Auf dem Fernseher zeigen
+ui-join-with-phone = Mit dem Handy mitspielen
+ui-nobody-awaited = Einen Moment …
+ui-they-choose = { $count ->
+    [one] { $who } überlegt
+   *[other] { $who } überlegen
+  }
+
+## Furniture
+ui-hand = Hand
+ui-settings = Einstellungen
+ui-keys = Tasten
+ui-theme-auto = wie das Gerät
+ui-theme-light = Morgen
+ui-theme-dark = Laternennacht
+ui-motion = Bewegung
+ui-motion-auto = wie das Gerät
+ui-motion-full = alles
+ui-motion-reduced = kaum
+ui-sounds = Klänge
+ui-sounds-off = aus
+ui-sounds-turn = nur mein Zug
+ui-sounds-all = alle
+ui-volume = Lautstärke
+ui-setting-isFast = Schneller Tisch: alles bewegt sich in halber Zeit
+ui-setting-letters = Einzelne Buchstaben sind Tasten
+ui-setting-lessons = Dinge erklären, wenn sie zum ersten Mal wichtig sind
+ui-connected = Verbunden
+ui-not-connected = Nicht verbunden
+ui-offline = Offline. Der Tisch wartet auf dich.
+ui-missed = { $count ->
+    [one] Wieder da: Etwas ist passiert, es steht im Verlauf.
+   *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
+  }
+ui-away-waits = { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+ui-ask-skip = Überspringen vorschlagen
+ui-watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Leute schauen zu
+  }
+ui-seconds-left = { $seconds } s
+ui-time-running-out = { $seconds ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+  }
+ui-mute = stumm
+ui-unmute = wieder hören
+ui-much-happened = { $count } Dinge sind passiert.
+ui-title-your-turn = ● Du bist dran · { $game }
+ui-by-the-book = Wie im Buch.
+ui-as-usual = { $count ->
+    [one] Eine weitere, wie üblich
+   *[other] { $count } weitere, wie üblich
+  }
+ui-fair-dice = Faire Würfel: Der Hash des Startwerts ist
+ui-find = Suchen
+ui-find-what = Eine Karte, ein Feld, eine Regel …
+ui-quick-words = Schnelle Worte
+ui-emote-wave = winken
+ui-emote-cheer = jubeln
+ui-emote-laugh = lachen
+ui-emote-hat = Hut ziehen
+ui-emote-oops = ups
+ui-emote-hmm = hm
+ui-emote-mushroom = ein Pilz
+ui-emote-heart = ein Herz
+ui-say-well-played = Gut gespielt.
+ui-say-one-moment = Einen Moment, bitte.
+ui-say-your-turn = Du bist dran!
+ui-say-sorry = Tut mir fast leid.
+ui-key-next = nächstes leuchtendes Ding
+ui-key-arrows = über das Brett, eine Reihe entlang
+ui-key-pick = nehmen
+ui-key-nth = dieser Knopf der Frage
+ui-key-back = einen Schritt zurück
+ui-key-cancel = schließen oder alle Schritte zurück
+ui-key-why = Was ist das, und warum nicht?
+ui-key-pass = passen
+ui-key-hold = halten, Hand heben
+ui-key-board = zum Brett
+ui-key-seats = zu den Plätzen
+ui-key-log = zum Verlauf
+ui-key-chat = zum Chat
+ui-key-notes = zu deinen Notizen
+ui-key-rules = Regeln, zu diesem Schritt
+ui-key-full = ganzer Bildschirm
+ui-key-repeat = letzte Zeile wiederholen
+ui-key-find = Karte, Feld oder Regel suchen
+ui-key-help = diese Liste
+## Stagings
+
+ui-parts = Teile des Tisches
 ## Notes
 ui-notes = Notizen
 ui-notes-private = Das siehst nur du
@@ -160,6 +279,85 @@ ui-notes-empty = Wer hat den Hut? Schreib es auf, bevor du es vergisst.
 ui-notes-kept = Aufgehoben. Es folgt dir aufs Telefon.
 ui-notes-keeping = Wird aufgeschrieben …
 
-## Stagings
+## Lessons
+ui-lesson = Beim ersten Mal
+ui-lesson-got-it = Verstanden
+ui-lesson-no-more = Keine mehr davon
 
-ui-parts = Teile des Tisches
+## Sounds
+ui-joined = { $who } ist da.
+
+## More furniture
+ui-bot-keeps-mine = Ein Bot hält deinen Platz warm.
+ui-sit-too = An diesem Gerät
+## After the game
+ui-review = Rückblick
+ui-review-record = Eine Aufzeichnung
+ui-review-closed = Der Vorhang ist noch zu
+ui-look-back = Rückblick
+ui-view-result = Ergebnis
+ui-view-board = Tisch
+ui-view-story = Verlauf
+ui-to-table = Zum Tisch
+ui-score-sheet = Wertung
+ui-place = Platz
+ui-winner = Gewonnen
+ui-unfinished = Nicht zu Ende gespielt
+ui-moves-count = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }
+ui-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+ui-dice-count = { $count } Würfel
+ui-replay = Wiedergabe
+ui-move = Zug
+ui-move-of = Zug { $n } von { $last }
+ui-step-on = Einen Zug vor
+ui-step-back = Einen Zug zurück
+ui-turn-on = Zur nächsten Runde
+ui-turn-back = Zur Runde davor
+ui-play-replay = Abspielen
+ui-stop-replay = Anhalten
+ui-space = Leertaste
+ui-speed = Tempo { $speed }×
+ui-see-as = Gesehen von
+ui-everybody = Allen: nur, was offen liegt
+ui-taken-back = zurückgenommen
+ui-play-on = Ab hier weiterspielen
+ui-play-on-not = Hier ist das Spiel vorbei. Zum Weiterspielen ein Stück zurückspulen.
+ui-play-on-who = Komm erst herein, dann kannst du weiterspielen.
+ui-link-move = Link zum Zug
+
+## Luck and fairness
+ui-luck = Glücksbericht
+ui-pips = { $pips } Augen
+ui-luck-dice = { $dice } Würfel fielen; die gestrichelte Linie ist der gerechte Anteil von je { $fair }.
+ui-luck-even = So ungleich fallen ehrliche Würfel in { $odds } von 100 Spielen: Niemand muss auf die Würfel schimpfen.
+ui-luck-uneven = So ungleich fallen ehrliche Würfel nur in { $odds } von 100 Spielen. Es kommt vor.
+ui-luck-strange = So ungleich fallen ehrliche Würfel fast nie. Prüfe den Startwert, dann rahme die Wertung ein.
+ui-luck-seat = { $way ->
+    [up] { $who } hatte Glück
+   *[down] { $who } darf ein wenig murren
+  }: So weit weichen ehrliche Würfel in { $odds } von 100 Spielen ab.
+ui-fair = Ehrliche Würfel
+ui-fair-how = Vor dem ersten Wurf zeigte der Tisch ein Versprechen: die Prüfsumme aus den Regeln dieses Spiels und einem geheimen Startwert. Jetzt darf der Startwert bekannt sein, und dein eigener Browser kann prüfen, ob es der versprochene ist.
+ui-fair-promise = Das Versprechen
+ui-fair-seed = Der Startwert
+ui-fair-mine = Hier berechnet
+ui-fair-check = Hier prüfen
+ui-fair-holds = Es hält: Dieser Startwert wurde vor dem ersten Wurf versprochen.
+ui-fair-broken = Es hält nicht: Startwert, Optionen oder Versprechen wurden nachträglich geändert.
+ui-fair-record = Dieses Spiel begann mit einer Aufzeichnung; wer sie hatte, kannte den Startwert.
+
+## Bringing a record
+ui-bring-record = Aufzeichnung mitbringen
+ui-bring-how = Jedes beendete Spiel gibt es als Datei, und von jedem Zug an lässt es sich weiterspielen. Wähle eine, zieh sie hierher oder füge ihren Text ein.
+ui-bring-file = Datei wählen
+ui-bring-text = Oder den Text einfügen
+ui-record-long = Das ist zu lang für eine Aufzeichnung: höchstens zwei Millionen Zeichen.
+ui-look-at-it = Ansehen
+ui-play-on-from = Weiterspielen nach Zug { $n } von { $last }
+ui-play-on-move = Ab Zug { $n } weiterspielen

@@ -153,6 +153,125 @@ ui-players-range = { $low } to { $high } players
 ui-players-exact = { $low } players
 ui-real-time = real time
 
+## Setting a table
+ui-presets = Ways to play
+ui-gnome-number = Gnome { $n }
+ui-who-sits = Who sits on seat { $n }
+ui-sitter-bot = A bot
+ui-sitter-friend = Empty seat
+ui-sitter-you = you
+ui-sitter-sofa = on the same sofa, this device
+ui-sitter-bot-about = plays by itself
+ui-sitter-friend-about = for anyone with the link
+ui-sitter-here-short = Sofa
+ui-sitter-bot-short = Bot
+ui-sitter-friend-short = Friend
+ui-seats-filled = { $filled } of { $seats } seats filled.
+ui-open-table = Open the table
+ui-start-playing = Start playing
+
+## One device, passed round
+ui-pass-to = Pass the screen to { $who }
+ui-admire-ceiling = Everyone else: admire the ceiling.
+ui-hold = Hold: I am { $who }
+ui-hold-again = Once more: I am { $who }
+ui-nothing-secret = Nothing secret is on this page, not even in its source. The curtain opens only for { $who }.
+ui-look-as = Look as { $who }
+
+## The screen that everybody sees
+ui-screen = Table screen
+ui-screen-open = Show on a TV
+ui-join-with-phone = Join with your phone
+ui-nobody-awaited = One moment …
+ui-they-choose = { $count ->
+    [one] { $who } is choosing
+   *[other] { $who } are choosing
+  }
+
+## Furniture
+ui-hand = Hand
+ui-settings = Settings
+ui-keys = Keys
+ui-theme-auto = like the device
+ui-theme-light = morning
+ui-theme-dark = lantern night
+ui-motion = Motion
+ui-motion-auto = like the device
+ui-motion-full = all of it
+ui-motion-reduced = hardly any
+ui-sounds = Sounds
+ui-sounds-off = off
+ui-sounds-turn = my turn only
+ui-sounds-all = all
+ui-volume = Volume
+ui-setting-isFast = Fast table: everything moves in half the time
+ui-setting-letters = Single letters are keys
+ui-setting-lessons = Explain things the first time they matter
+ui-connected = Connected
+ui-not-connected = Not connected
+ui-offline = Offline. The table will wait for you.
+ui-missed = { $count ->
+    [one] Back again: one thing happened, it is in the log.
+   *[other] Back again: { $count } things happened, they are in the log.
+  }
+ui-away-waits = { $who } is not here. The table waits, the seat is kept.
+ui-ask-skip = Propose to skip
+ui-watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+ui-seconds-left = { $seconds } s
+ui-time-running-out = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+  }
+ui-mute = mute
+ui-unmute = listen again
+ui-much-happened = { $count } things happened.
+ui-title-your-turn = ● Your turn · { $game }
+ui-by-the-book = By the book.
+ui-as-usual = { $count ->
+    [one] One more, as usual
+   *[other] { $count } more, as usual
+  }
+ui-fair-dice = Fair dice: the seed’s hash is
+ui-find = Find
+ui-find-what = A card, a space, a rule …
+ui-quick-words = Quick words
+ui-emote-wave = wave
+ui-emote-cheer = cheer
+ui-emote-laugh = laugh
+ui-emote-hat = raise a hat
+ui-emote-oops = oops
+ui-emote-hmm = hmm
+ui-emote-mushroom = a mushroom
+ui-emote-heart = a heart
+ui-say-well-played = Well played.
+ui-say-one-moment = One moment, please.
+ui-say-your-turn = Your turn!
+ui-say-sorry = Sorry, not sorry.
+ui-key-next = next lit thing
+ui-key-arrows = walk over the board, along a row
+ui-key-pick = pick
+ui-key-nth = that button of the prompt
+ui-key-back = take back a step
+ui-key-cancel = close, or take all steps back
+ui-key-why = what is this, and why not?
+ui-key-pass = pass
+ui-key-hold = hold, raise a hand
+ui-key-board = to the board
+ui-key-seats = to the seats
+ui-key-log = to the log
+ui-key-chat = to the chat
+ui-key-notes = to your notes
+ui-key-rules = rules, at this step
+ui-key-full = full screen
+ui-key-repeat = say the last line again
+ui-key-find = find a card, space or rule
+ui-key-help = this list
+## Stagings
+
+ui-parts = Parts of the table
 ## Notes
 ui-notes = Notes
 ui-notes-private = Only you see this
@@ -160,6 +279,85 @@ ui-notes-empty = Who has the hat? Write it down before you forget.
 ui-notes-kept = Kept. It follows you to your phone.
 ui-notes-keeping = Writing it down…
 
-## Stagings
+## Lessons
+ui-lesson = The first time
+ui-lesson-got-it = Got it
+ui-lesson-no-more = No more of these
 
-ui-parts = Parts of the table
+## Sounds
+ui-joined = { $who } is here.
+
+## More furniture
+ui-bot-keeps-mine = A bot keeps your seat warm.
+ui-sit-too = On this device
+## After the game
+ui-review = Looking back
+ui-review-record = Looking at a record
+ui-review-closed = The curtain is still closed
+ui-look-back = Look back
+ui-view-result = Result
+ui-view-board = Table
+ui-view-story = Story
+ui-to-table = To the table
+ui-score-sheet = Score sheet
+ui-place = Place
+ui-winner = Winner
+ui-unfinished = Unfinished
+ui-moves-count = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+ui-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+ui-dice-count = { $count } dice
+ui-replay = Replay
+ui-move = Move
+ui-move-of = Move { $n } of { $last }
+ui-step-on = One move on
+ui-step-back = One move back
+ui-turn-on = To the next turn
+ui-turn-back = To the turn before
+ui-play-replay = Play
+ui-stop-replay = Stop
+ui-space = Space
+ui-speed = Speed { $speed }×
+ui-see-as = See it as
+ui-everybody = Everybody: only what lies open
+ui-taken-back = taken back
+ui-play-on = Play on from here
+ui-play-on-not = The game is over here. Wind back a little to play on.
+ui-play-on-who = Come in first, then you can play on.
+ui-link-move = Link to move
+
+## Luck and fairness
+ui-luck = Luck report
+ui-pips = { $pips } pips
+ui-luck-dice = { $dice } dice rolled; the dashed line is a fair share of { $fair } each.
+ui-luck-even = Fair dice are at least this uneven in { $odds } of 100 games: nobody needs to blame the dice.
+ui-luck-uneven = Fair dice are this uneven in only { $odds } of 100 games. It happens.
+ui-luck-strange = Fair dice are hardly ever this uneven. Check the seed, then frame the score sheet.
+ui-luck-seat = { $way ->
+    [up] { $who } was lucky
+   *[down] { $who } may complain a little
+  }: fair dice stray this far in { $odds } of 100 games.
+ui-fair = Fair dice
+ui-fair-how = Before the first roll the table showed a promise: the hash of the rules of this game and a secret seed. Now the seed may be known, and your own browser can check that it is the one promised.
+ui-fair-promise = The promise
+ui-fair-seed = The seed
+ui-fair-mine = Computed here
+ui-fair-check = Check it here
+ui-fair-holds = It holds: this seed is the one promised before the first roll.
+ui-fair-broken = It does not hold: seed, options or promise were changed afterwards.
+ui-fair-record = This game went on from a record, so its seed was known to whoever had the record.
+
+## Bringing a record
+ui-bring-record = Bring a record
+ui-bring-how = Every finished game can be had as a file, and played on from any move. Choose one, drop it here, or paste its text.
+ui-bring-file = Choose a file
+ui-bring-text = Or paste the record
+ui-record-long = That is too long for a record: two million letters at most.
+ui-look-at-it = Look at it
+ui-play-on-from = Play on after move { $n } of { $last }
+ui-play-on-move = Play on from move { $n }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.kernel import Game, Place, Scene, Seat, Setup, Stream, Thing, phrase, square
+from gnomestead.kernel import Game, Place, Preset, Scene, Seat, Setup, Stream, Thing, phrase, square
 from tic_tac_toe.rules import CELLS, Position
 
 
@@ -22,11 +22,15 @@ class TicTacToe(Game[Position, Board]):
     about = "Three in a row, for two."
     min_seats = max_seats = 2
     longest = 9
+    presets = (Preset("quick", 2), Preset("sofa", 2, people=2))
 
     def setup(self, setup: Setup, chance: Stream) -> Position:
         state = Position(setup, chance)
         state.lay_out()
         return state
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return False
 
     def view(self, state: Position, seat: Seat | None) -> Board:
         return Board(tuple(tuple(cell.text for cell in CELLS if marks & cell.bit) for marks in state.marks))

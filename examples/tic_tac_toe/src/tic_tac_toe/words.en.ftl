@@ -8,3 +8,8 @@ taken = { $cell } is already marked.
 event-marked = { SEAT($seat) } marks { $cell }.
 event-won = { SEAT($seat) } has three in a row!
 event-drawn = The board is full: a draw.
+
+preset-quick = Against a bot
+    .about = It has seen this game before.
+preset-sofa = On one sofa
+    .about = Two people, one screen, nothing to hide.

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
 from gnomestead.games.gnom_street.content import GANGS
+from gnomestead.games.gnom_street.lessons import LESSONS
 from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
 from gnomestead.games.gnom_street.scene import scene
 from gnomestead.games.gnom_street.state import Street
 from gnomestead.games.gnom_street.view import StreetView, view
-from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 
 class GnomStreet(Game[Street, StreetView]):
@@ -22,6 +23,7 @@ class GnomStreet(Game[Street, StreetView]):
     min_seats = 2
     max_seats = 4
     longest = 7_000
+    chapters = ("turn_began",)
     options = (
         *(
             TableOption(
@@ -61,6 +63,14 @@ class GnomStreet(Game[Street, StreetView]):
             "Spectators see every secret; only if everybody at the table agrees.",
         ),
     )
+
+    presets = (
+        Preset("trio", 3, {"sheet_help": "full"}),
+        Preset("street", 4),
+        Preset("duel", 2, {"sets_to_win": 1}),
+        Preset("pencil", 4, {"sheet_help": "manual", "throw_bots": "sharp"}),
+    )
+    lessons = LESSONS
 
     def setup(self, setup: Setup, chance: Stream) -> Street:
         return lay_out(setup, chance)

@@ -57,7 +57,9 @@ def _turn(view: StreetView) -> Place:
         told = phrase("turn-last", turn=view.turn)
     else:
         assert view.last_turn is not None
-        told = phrase("turn-war", turn=view.turn, earliest=view.last_turn[0], latest=view.last_turn[1])
+        earliest, latest = view.last_turn
+        key = "turn-war" if earliest < latest else "turn-war-certain"
+        told = phrase(key, turn=view.turn, earliest=earliest, latest=latest)
     return Place("turn", "tray", phrase("place-turn"), things=(Thing("turn_counter", "note", told),))
 
 

@@ -4,9 +4,12 @@
 
 prompt-fight = Turn { $turn }: send one of your gnomes. Highest goes first; equal ones cancel and fly.
 prompt-locked = Your gnome is ready. You may rethink while others are still at it.
-prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm ahead and { $side } mm to the { $hand ->
-    [left] left
-   *[right] right
+prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead } mm { $side ->
+    [0] straight ahead
+   *[other] ahead and { $side } mm to the { $hand ->
+        [left] left
+       *[right] right
+    }
   }. { NAME($breeze) }. Aim (left is minus), then bend (0 to 40: how hard).
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
 prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
@@ -164,6 +167,7 @@ event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
+    .sound = bell
 event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
@@ -196,6 +200,7 @@ event-throw_landed = { SEAT($seat) } (aim { $aim }, bend { $bend }): { $distance
     [lost] { comment-lost }
    *[hedge] { comment-hedge }
   }
+    .sound = clonk
 event-shuffled = Still level after all that throwing: the street draws straws.
 event-ranked = { SEAT($first) } goes first; { SEAT($last) } gets the wooden spoon and the leftovers.
 event-waits_for_go = { SEAT($seat) } stays in bed a little longer.
@@ -237,6 +242,10 @@ event-answered = { $style ->
       } { $yes ->
         [yes] YES.
        *[no] NO.
+      }
+    .sound = { $style ->
+        [megaphone] megaphone
+       *[other] whisper
       }
 event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
 event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
@@ -284,6 +293,7 @@ score-sets = Sets won
 ## The table
 
 place-turn = Number 75
+turn-war-certain = Turn { $turn }, the last one is turn { $latest }
 turn-war = Turn { $turn }, the last one between { $earliest } and { $latest }
 turn-last = Turn { $turn }: the last!
 turn-duel = Set { $set }, turn { $turn } (first to { $sets })
@@ -295,7 +305,10 @@ rank-loser = Loser:
 place-slots = Tokens to take
 place-gang = Gang
 place-hand = Your hand
-place-sheet = Your sheet: { SEAT($seat) } ({ $left } spaces left; they have yours down to { $exposure })
+place-sheet = Your sheet: { SEAT($seat) } ({ $left ->
+    [one] 1 space
+   *[other] { $left } spaces
+  } left; they have yours down to { $exposure })
 place-log = Questions
 thing = { NAME($id) }
 cat-away = Mister Biscuits, asleep indoors
@@ -633,3 +646,28 @@ warn-skip-question = You have a question and have not asked it. Skip it?
 warn-cat-own = The Cat would chase your own Miniature home.
 warn-kick-own = This sends your own Miniature back to your supply.
 warn-second-mole = You already have a Mole here; only the better one counts.
+
+# Ways to play
+preset-trio = First evening
+    .about = Three gangs; your sheet crosses out by itself.
+preset-street = The whole street
+    .about = Four gangs, the book’s own game.
+preset-duel = Quick duel
+    .about = Two gangs, one set. One Mole each.
+preset-pencil = Pencil and paper
+    .about = Four gangs, sharp throwers, and you cross out yourself.
+
+# Said once, when it first matters
+lesson-loot = Your Loot lies under one space of the garden; only you know which. Every rival has one too, on another space.
+lesson-card = Pick a gnome. The highest value goes first and gets the best tokens, but equal values cancel to zero.
+lesson-tie = Same value: those gnomes count zero and go last. The Gnome Throw decides who is less last.
+lesson-throw = Aim, then bend. Whoever lands nearest to the chimney wins the tie. There is no preview: feel is learned.
+lesson-take = Take one Terrain (where your Mini goes) and one Action (what you may ask).
+lesson-place = Put a Mini on a space of your Terrain: it is the point you ask from. You may kick out a Mini from an earlier turn.
+lesson-question = Ask one gang ranked below you. Cards on its gnome: only you hear the answer. A megaphone: everybody does.
+lesson-answer = Your sheet crosses out what has become impossible. Add marks of your own where you have a hunch.
+lesson-cat = The Cat lands anywhere the first time, then walks one space. Minis run home.
+lesson-dig = You may lay one or two tokens face down under your own Minis. It costs one card from your hand.
+lesson-stack = On Loot the first Mole is worth 5, the second 4, the rest 3. On nothing, it may be a Bait.
+lesson-mole = One Mole, one try: place it right and win the set, place it wrong and lose it.
+lesson-last = Last turn: everybody has all eight cards back. Play one, dig, then count.

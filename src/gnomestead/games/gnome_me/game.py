@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gnomestead.games.gnome_me.bot import BOTS
 from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
+from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.rules.flow import Table
 from gnomestead.games.gnome_me.rules.setup import lay_out
 from gnomestead.games.gnome_me.scene import make_scene
 from gnomestead.games.gnome_me.state import GnomeMe
 from gnomestead.games.gnome_me.view import GnomeView, make_view
-from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Scene, Seat, Setup, Stream, TableOption
 
 MOST_SEATS = 4
 
@@ -45,9 +46,18 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     about = "A gnome whirls past for less than a second. Rebuild him, and shout Stop! before the others do."
     min_seats, max_seats = 2, MOST_SEATS
     options = tuple(_options())
+    presets = (
+        Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}),
+        Preset("standard", 3),
+        Preset("together", 2, {"mode": "cooperative"}),
+        Preset("relay", 2, {"pace": "relay"}, people=2),
+        Preset("total", 4, {"mode": "all_in", "exposure": "quick", "upside_down": True, "flower_rain_cloud": True}),
+    )
+    lessons = LESSONS
     timed = True
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
+    chapters = ("loaded",)
 
     def setup(self, setup: Setup, chance: Stream) -> GnomeMe:
         state = GnomeMe(setup, chance)

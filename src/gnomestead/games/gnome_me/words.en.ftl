@@ -77,6 +77,7 @@ event-released = { YOU($seat) ->
    *[no] { SEAT($seat) } lets the marble go from { $height }.
   }
 event-struck = Flick! Round it goes.
+    .sound = strike
 event-shown = There! … and gone.
 event-calls-open = From now on a shout counts.
 event-past-half = … and on it turns.
@@ -131,6 +132,7 @@ event-stop = { YOU($seat) ->
     [yes] You shout: Stop!
    *[no] { SEAT($seat) } shouts: Stop! Hands off, beards down.
   }
+    .sound = bell
 event-missed = A heartbeat too early or too late: “{ $word }” does not count.
 event-contest-closed = { $rivals ->
     [0] It is { SEAT($seat) }’s.
@@ -177,6 +179,7 @@ event-verdict = { $result ->
     [lone_miss] Alone in the round, and not all four: the card goes away.
    *[nothing_right] Not one part right. The card goes away.
   }
+    .sound = clonk
 why-sole_best = Most parts right: { SEAT($seat) } takes the card.
 why-tie_with_stopper = A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
 why-tie_without_stopper = A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
@@ -575,3 +578,25 @@ option-low_vision_0 = Low vision, seat 1
 option-low_vision_1 = Low vision, seat 2
 option-low_vision_2 = Low vision, seat 3
 option-low_vision_3 = Low vision, seat 4
+
+# Ways to play
+preset-garden = First garden
+    .about = A gentle turn, hardly a misfire, one bot.
+preset-standard = Standard
+    .about = Three seats, seven tenths of a second.
+preset-together = Two minutes together
+    .about = You and a bot build the same gnome against the clock.
+preset-relay = One phone, passed round
+    .about = Two people, one after the other, on the same portrait.
+preset-total = Total gnomage
+    .about = One set short, upside down, flowers and rain. Good luck.
+
+# Said once, when it first matters
+lesson-glimpse = You will see him for less than a second. Look at the middle; hat and shoes come by themselves.
+lesson-marble = Let the marble go from the top of the ramp. Lower down the device likes to stick.
+lesson-assemble = Take a stack, leaf to the part you saw, put it down, take the next. Guesses are fine.
+lesson-stop = Stop! lights up when each of your four stacks has been in your hand. First to shout wins ties.
+lesson-tie = Most right parts takes the card. In a tie it goes to whoever shouted, if that one is in it.
+lesson-gather = One card at a time, from the middle, and there is one set too few.
+lesson-team = Your stacks only: talk about what you saw.
+lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.

@@ -18,7 +18,8 @@ class WarFrame(Frame[War]):
     __slots__ = ()
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
-        return Choice(word.text, _label(state, seat, word), word.things, word.rule, word.ends, _detail(word))
+        choice = Choice(word.text, _label(state, seat, word), word.things, word.rule, word.ends, _detail(word))
+        return choice.leading_to(_carriers(state, seat, word)) if isinstance(word, AbilityWord) else choice
 
     def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
         """This moment in a world drawn anew for a seat: what others have sealed is guessed again."""
@@ -40,6 +41,15 @@ def _ability_in(state: War, word: SlotWord) -> str:
     unit = state.unit_of(word.card)
     number = state.carried(unit) if word.learned else state.clan_ability[unit]
     return ABILITIES[number].id
+
+
+def _carriers(state: War, seat: Seat, word: AbilityWord) -> tuple[str, ...]:
+    """The scrolls of this design that units of the seat carry: whoever points at one has named it."""
+    if word.ends:
+        return ()
+    carried = [(unit, state.learned[unit]) for unit in state.own_units(seat)]
+    carriers = [unit for unit, paper in carried if paper >= 0 and state.design[paper] == word.ability]
+    return tuple([f"{state.unit_id(unit)}.scroll" for unit in carriers])
 
 
 def _detail(word: Word) -> Phrase | None:

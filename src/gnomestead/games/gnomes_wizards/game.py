@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
-from gnomestead.games.gnomes_wizards.content import BOARDS, WILD, boards_of, shape_of
+from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, WILD, boards_of, shape_of
+from gnomestead.games.gnomes_wizards.lessons import LESSONS
 from gnomestead.games.gnomes_wizards.rules.board import Shape
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.rules.wild import grow
 from gnomestead.games.gnomes_wizards.scene import scene_of
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.games.gnomes_wizards.view import WarView, view_of
-from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Scene, Seat, Setup, Stream, TableOption
 
 NO_SHAPE = "none"
 
@@ -26,6 +27,9 @@ class GnomesAndWizards(Game[War, WarView]):
     min_seats = 2
     max_seats = 6
     longest = 70_000
+    chapters = ("turn",)
+    dice_events = {"rolled": ("fresh",), "horns_rolled": ("fresh",)}  # noqa: RUF012
+    die_faces = FACES
     options = (
         TableOption(
             "mode",
@@ -86,6 +90,14 @@ class GnomesAndWizards(Game[War, WarView]):
         ),
         TableOption("bicker", ("on", "off"), "on", "Units comment on the war. Only for fun."),
     )
+
+    presets = (
+        Preset("skirmish", 2, {"length": "short", "tribe_pick": "random"}),
+        Preset("war", 2),
+        Preset("teams", 4, {"tribe_pick": "random"}),
+        Preset("brawl", 3, {"length": "short", "tribe_pick": "random", "pacts": "on"}),
+    )
+    lessons = LESSONS
 
     def set_table(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
         """A table with a reaction clock is a timed one."""

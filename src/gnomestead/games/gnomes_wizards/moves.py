@@ -16,6 +16,11 @@ _ROWS: Final = range(-7, 8)
 _COLUMNS: Final = range(-11, 12)
 
 
+def drawn_id(card: str) -> str:
+    """A scroll that was drawn and is not yet kept: others like it may be in the hand."""
+    return f"drawn.{card}"
+
+
 class UnitWord(Word):
     """A unit, by the number of its card: tribe * 7 + slot. `use` is what a flex die becomes."""
 
@@ -24,7 +29,7 @@ class UnitWord(Word):
     def __init__(self, card: int, label: str, rule: str, ends: bool, use: int = -1) -> None:
         id = UNITS[card // 7][card % 7].id
         text = f"{id}.{FACES[use]}" if use >= 0 else id
-        super().__init__(text, label, (id, f"{id}.scroll") if label == "say-actor" else (id,), rule, ends)
+        super().__init__(text, label, (id, f"{id}.scroll" if label == "say-actor" else f"{id}.card"), rule, ends)
         self.card = card
         self.use = use
 
@@ -60,7 +65,7 @@ class AbilityWord(Word):
 
     def __init__(self, ability: int, label: str, rule: str, ends: bool) -> None:
         id = ABILITIES[ability].id
-        super().__init__(id, label, (id, f"{id}.2"), rule, ends)
+        super().__init__(id, label, (drawn_id(id),) if label == "say-keep" else (id, f"{id}.2"), rule, ends)
         self.ability = ability
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import FACES
+from gnomestead.games.gnomes_wizards.content import FACES, HOLDS
+from gnomestead.games.gnomes_wizards.moves import drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
-from gnomestead.kernel import Badge, Place, Scene, Space, Thing, phrase
-from gnomestead.kernel.phrases import Phrase
+from gnomestead.kernel import Badge, Place, Scene, Space, Thing, Widget, phrase
+from gnomestead.kernel.phrases import Phrase, PhraseValue
 from gnomestead.kernel.scene import Facing, Point, Where
 
 _HEIGHT = 0.866
@@ -14,9 +15,10 @@ _FACING: dict[str, Facing] = {"active": "up", "inactive": "turned", "dead": "dow
 
 
 def scene_of(view: WarView) -> Scene:
-    """Board, dice, crystals, scrolls, a tribe board a seat, and one's own hand."""
+    """Board, dice, crystals, scrolls, a tribe board a seat, one's own hand, and when one wants to be asked."""
     tribes = [_tribe(view, seat) for seat in view.seats if seat.tribe]
-    return Scene((_board(view), _war(view), _dice(view), *tribes, *_hands(view), *_drawn(view)))
+    places = (_board(view), *_choice_of_tribes(view), _war(view), _dice(view), *tribes, *_hands(view), *_drawn(view))
+    return Scene(places, _switches(view))
 
 
 # The battlefield ---------------------------------------------------------------------------------
@@ -60,13 +62,20 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge("blockade", phrase("badge-blockade", seat=space.blockade)))
     if space.start:
         badges.append(Badge("flag", phrase("badge-start")))
+    if space.steps:
+        key = "badge-fight" if space.fight else "badge-steps"
+        badges.append(Badge("fight" if space.fight else "steps", phrase(key, n=space.steps), space.steps))
     return tuple(badges)
 
 
 def _piece(unit: UnitView) -> Thing:
     art = f"{'cone' if unit.slot == 0 else 'disc'} {unit.id}"
     name = phrase("name-unit", unit=unit.id, seat=unit.seat)
-    return Thing(unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, badges=_unit_badges(unit))
+    crown = (Badge("crown", phrase("badge-leader")),) if unit.slot == 0 else ()
+    badges = (*_unit_badges(unit), *crown)
+    return Thing(
+        unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, most=unit.max_hp, badges=badges
+    )
 
 
 def _unit_badges(unit: UnitView) -> tuple[Badge, ...]:
@@ -75,16 +84,25 @@ def _unit_badges(unit: UnitView) -> tuple[Badge, ...]:
     return tuple(badges)
 
 
+def _choice_of_tribes(view: WarView) -> tuple[Place, ...]:
+    if not view.tribes:
+        return ()
+    cards = [Thing(id, "card", phrase("name-tribe", tribe=id), id, text=phrase("text-" + id)) for id in view.tribes]
+    return (Place("tribes", "row", phrase("place-tribes"), things=tuple(cards)),)
+
+
 # The middle of the table -------------------------------------------------------------------------
 
 
 def _war(view: WarView) -> Place:
     things = [
-        Thing("round", "meter", phrase("thing-round"), "round", value=view.round, most=view.last_round),
+        _round(view),
         Thing("turn", "note", phrase("thing-turn", seat=view.current), "turn", owner=view.current),
         Thing("reserve", "token", phrase("thing-reserve"), "crystal", value=view.reserve),
         Thing("deck", "card", phrase("thing-deck"), "scroll", facing="down", value=view.deck),
     ]
+    if view.step:
+        things.insert(2, Thing("step", "note", phrase("thing-step", step=view.step), view.step))
     if view.horns:
         things.append(Thing("horns", "token", phrase("thing-horns"), "horn", value=view.horns))
     if view.deck_horns:
@@ -95,6 +113,13 @@ def _war(view: WarView) -> Place:
         things.append(Thing("blow", "note", phrase("thing-blow", by=view.attacker, target=view.target), "blade"))
     things += [Thing(f"pact{a}{b}", "note", phrase("thing-pact", seat=a, other=b), "pact") for a, b in view.pacts]
     return Place("war", "tray", phrase("place-war"), "side", things=tuple(things))
+
+
+def _round(view: WarView) -> Thing:
+    quake = Badge("crack", phrase("badge-quake", round=view.quake), view.quake)
+    return Thing(
+        "round", "meter", phrase("thing-round"), "round", value=view.round, most=view.last_round, badges=(quake,)
+    )
 
 
 def _dice(view: WarView) -> Place:
@@ -179,7 +204,16 @@ def _drawn(view: WarView) -> tuple[Place, ...]:
     if not view.drawn:
         return ()
     cards = tuple(
-        Thing(f"drawn{i}.{card}", "card", phrase("name-ability", ability=card), card, text=phrase(f"text-{card}"))
-        for i, card in enumerate(view.drawn)
+        Thing(drawn_id(card), "card", phrase("name-ability", ability=card), card, text=phrase(f"text-{card}"))
+        for card in dict.fromkeys(view.drawn)
     )
     return (Place("drawn", "row", phrase("place-drawn"), "hand", view.seat, cards),)
+
+
+def _switches(view: WarView) -> tuple[Widget, ...]:
+    """GW-TIME-08: when this seat wants the table to wait for it. Nobody else is shown that."""
+    if view.seat is None or not view.step:
+        return ()
+    data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {hold.id: int(hold.id in view.holds) for hold in HOLDS}
+    data["raise_hand"] = int(view.hand_raised)
+    return (Widget("switches", "switches", phrase("widget-switches"), data),)

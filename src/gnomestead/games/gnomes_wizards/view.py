@@ -5,18 +5,37 @@ from __future__ import annotations
 import msgspec
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, COUNTERS, FACES, HOLDS, TILES, TRIBES, UNITS
+from gnomestead.games.gnomes_wizards.rules.act import Acting, ChooseUnit
 from gnomestead.games.gnomes_wizards.rules.beats import Beat
-from gnomestead.games.gnomes_wizards.rules.dice import dice_count
+from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
+from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, Reroll, dice_count
 from gnomestead.games.gnomes_wizards.rules.effects import Keep
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
+from gnomestead.games.gnomes_wizards.rules.reach import routes
 from gnomestead.games.gnomes_wizards.rules.scoring import kills, points
 from gnomestead.games.gnomes_wizards.rules.secrets import known_hand
-from gnomestead.games.gnomes_wizards.rules.units import power, speed
+from gnomestead.games.gnomes_wizards.rules.setup import PickTribe, tribes_for
+from gnomestead.games.gnomes_wizards.rules.turn import ChooseFlip, Drop
+from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power, speed
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel import Seat
 
 FLAGS_UNTIL = 2
 """Start spaces carry a flag until this round."""
+
+STEPS: dict[type, str] = {
+    ChooseFlip: "flip",
+    Drop: "flip",
+    Reroll: "roll",
+    FinalDice: "roll",
+    Assign: "assign",
+    ChooseUnit: "act",
+    Acting: "act",
+    CallToWar: "call",
+    Collect: "collect",
+    HandLimit: "collect",
+}
+"""The step of the turn, by the moment that belongs to it (GW-TURN-02)."""
 
 
 class SpaceView(msgspec.Struct, frozen=True):
@@ -39,6 +58,10 @@ class SpaceView(msgspec.Struct, frozen=True):
     """In the layer that falls next, from one round before the flips."""
     start: bool
     blockade: int | None
+    steps: int
+    """How many steps the acting unit is away from stopping here; 0: it cannot."""
+    fight: bool
+    """The acting unit would have to stop here and fight."""
 
 
 class CounterView(msgspec.Struct, frozen=True):
@@ -97,6 +120,10 @@ class WarView(msgspec.Struct, frozen=True):
     quake: int
     first: int
     current: int
+    step: str
+    """The step of the turn; empty before the first and between two."""
+    tribes: tuple[str, ...]
+    """While tribes are picked: those that the next to pick may have."""
     spaces: tuple[SpaceView, ...]
     units: tuple[UnitView, ...]
     seats: tuple[SeatView, ...]
@@ -130,6 +157,8 @@ def view_of(state: War, seat: Seat | None) -> WarView:
         quake=state.quake,
         first=state.first,
         current=state.current,
+        step=_step(state),
+        tribes=_tribes(state, frame),
         spaces=_spaces(state),
         units=tuple(_unit(state, unit) for unit in range(len(state.cards))),
         seats=tuple(_seat(state, other, seat) for other in range(state.seats)),
@@ -151,6 +180,16 @@ def view_of(state: War, seat: Seat | None) -> WarView:
     )
 
 
+def _step(state: War) -> str:
+    return next((STEPS[type(frame)] for frame in reversed(state.frames) if type(frame) in STEPS), "")
+
+
+def _tribes(state: War, frame: object) -> tuple[str, ...]:
+    if not isinstance(frame, PickTribe):
+        return ()
+    return tuple(TRIBES[tribe].id for tribe in tribes_for(state, frame.seat))
+
+
 def _holds(state: War, seat: Seat) -> tuple[str, ...]:
     return tuple(hold.id for i, hold in enumerate(HOLDS) if state.holds[seat] >> i & 1)
 
@@ -169,10 +208,11 @@ def _drawn(state: War, frame: object, seat: Seat | None) -> tuple[str, ...]:
 
 def _spaces(state: War) -> tuple[SpaceView, ...]:
     falling = set(falling_tiles(state)) if state.round >= state.quake - 1 else set()
-    return tuple(_space(state, space, space in falling) for space in range(state.board.size))
+    ways = routes(state, state.acting) if state.acting >= 0 else {}
+    return tuple(_space(state, space, space in falling, len(ways.get(space, ()))) for space in range(state.board.size))
 
 
-def _space(state: War, space: int, falling: bool) -> SpaceView:
+def _space(state: War, space: int, falling: bool, steps: int) -> SpaceView:
     r, c = state.board.spots[space]
     number = state.tiles[space] if state.tiles else -1
     tile = TILES[number] if number >= 0 else None
@@ -192,6 +232,8 @@ def _space(state: War, space: int, falling: bool) -> SpaceView:
         falling=falling,
         start=state.round <= FLAGS_UNTIL and any(space in starts for starts in state.board.starts),
         blockade=state.blockades.get(space),
+        steps=steps,
+        fight=steps > 0 and hostile_here(state, state.acting, space) != 0,
     )
 
 

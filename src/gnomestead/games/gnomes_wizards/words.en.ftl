@@ -16,16 +16,27 @@ place-war = The war so far
 place-dice = Dice
 place-tribe = { NAME($tribe) } ({ SEAT($seat) })
 place-hand = Scrolls of { SEAT($seat) }
+place-tribes = Tribes to lead
 place-drawn = Drawn scrolls: keep one
 
 space-tile = { NAME($tile) }, sign of the { NAME($clan) }, layer { $layer }
 space-mine = { NAME($tile) }, a crystal mine, sign of the { NAME($clan) }
-space-chasm = a chasm
+space-chasm = crumbled: pass through only
 badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
+badge-steps = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }
+badge-fight = { $n ->
+    [one] one step away
+   *[other] { $n } steps away
+  }: stop and fight
+badge-leader = leader
+badge-quake = the ground shakes from round { $round }
 badge-hp = HP
 badge-defense = defense
 badge-speed = move
@@ -40,10 +51,19 @@ name-card = { NAME($unit) }{ $status ->
    *[active] { "" }
   }
 name-ability = { NAME($ability) }
+name-tribe = { NAME($tribe) }
 thing-round = Round
 thing-turn = { YOU($seat) ->
     [yes] Your turn
    *[no] { SEAT($seat) }’s turn
+  }
+thing-step = { $step ->
+    [flip] Tiles fall
+    [roll] Roll
+    [assign] Hand out dice
+    [act] Move and attack
+    [call] Call to War
+   *[collect] Collect
   }
 thing-reserve = Crystals in the reserve
 thing-horns = Horns set aside
@@ -166,25 +186,42 @@ say-turn = Turn a { NAME($word) }
 say-turn-to = … to a { NAME($word) }
 say-omen = A { NAME($word) }
 say-set = Settings
+widget-switches = When to ask me
+switch-attack_own = my unit is attacked
+switch-attack_ally = an ally is attacked
+switch-attack_other = anybody else is attacked
+switch-attack_answered = my attack is answered
+switch-flip_own = a tile falls under me
+switch-flip_other = any other tile falls
+switch-join_own = a spell names me, or on my turn
+switch-join_other = any spell I outrank
+switch-dice_enemy = others’ dice are final
+switch-assigned = others’ dice are assigned
+switch-struck = a blow has fallen
+switch-act_end = an enemy unit has finished
+switch-call = an enemy calls, charges or draws
+switch-turn_start = another turn begins
+switch-turn_end = another turn is about to end
+switch-raise_hand = at the very next beat: my hand is up
 say-hold = { $on ->
     [1] Stop waiting
    *[0] Wait
   } for me: { $word ->
-    [attack_own] my unit is attacked
-    [attack_ally] an ally is attacked
-    [attack_other] anybody else is attacked
-    [attack_answered] my attack is answered
-    [flip_own] a tile falls under me
-    [flip_other] any other tile falls
-    [join_own] a spell names me, or on my turn
-    [join_other] any spell I outrank
-    [dice_enemy] others’ dice are final
-    [assigned] others’ dice are assigned
-    [struck] a blow has fallen
-    [act_end] an enemy unit has finished
-    [call] an enemy calls, charges or draws
-    [turn_start] another turn begins
-   *[turn_end] another turn is about to end
+    [attack_own] { switch-attack_own }
+    [attack_ally] { switch-attack_ally }
+    [attack_other] { switch-attack_other }
+    [attack_answered] { switch-attack_answered }
+    [flip_own] { switch-flip_own }
+    [flip_other] { switch-flip_other }
+    [join_own] { switch-join_own }
+    [join_other] { switch-join_other }
+    [dice_enemy] { switch-dice_enemy }
+    [assigned] { switch-assigned }
+    [struck] { switch-struck }
+    [act_end] { switch-act_end }
+    [call] { switch-call }
+    [turn_start] { switch-turn_start }
+   *[turn_end] { switch-turn_end }
   }
 say-raise_hand = Raise a hand: ask me at the next beat
 say-lower_hand = Lower the hand
@@ -219,6 +256,7 @@ event-turn = { YOU($seat) ->
 event-reentered = The { NAME($unit) } carry on at { $space }.
 event-names_tile = { SEAT($seat) } points at { $space }. It creaks.
 event-flipped = { $space } falls into the dark.
+    .sound = crumble
 event-retreated = { NAME($unit) } runs to { $space }.
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
@@ -241,6 +279,7 @@ event-died = { NAME($unit) } has fallen{ $scores ->
     [yes] , to { SEAT($seat) }
    *[no] { "" }
   }.
+    .sound = clonk
 event-card_lost = { NAME($card) } goes under the deck.
 event-eliminated = { SEAT($seat) }’s tribe is no more.
 event-counter = { NAME($unit) }: { $counter ->
@@ -290,6 +329,7 @@ event-discarded = { SEAT($seat) } discards a scroll.
 event-attached = { NAME($unit) } studies { NAME($card) }.
 event-charged = { NAME($unit) } is charged to the brim.
 event-called = The { NAME($unit) } answer the call at { $space }!
+    .sound = joined
 event-collected = { SEAT($seat) } collects the reserve.
 event-placed_crystal = A crystal for { NAME($slot) }.
 event-settings = Your settings are changed.
@@ -826,3 +866,30 @@ name-quav_kill = You were on the list. It is a long list.
 name-quav_death = Ah. Tuesday.
 name-quav_cast = This already happened. Do keep up.
 name-quav_win = As predicted, eventually.
+
+# Ways to play
+preset-skirmish = First skirmish
+    .about = Rounds 5 to 10, tribes dealt, one clan each already out.
+preset-war = The whole war
+    .about = Two tribes, ten rounds, and the ground gives way at six.
+preset-teams = Two against two
+    .about = Gnomes against wizards, with a bot at your side.
+preset-brawl = Every tribe for itself
+    .about = Three tribes, a short war, and pacts made to be broken.
+
+# Said once, when it first matters
+lesson-goal = Most points after the last round wins: 20 for each enemy clan and 30 for each leader you finish off, 1 for every HP your units have left.
+lesson-tribe = Six tribes, each with a leader and seven clans. Touch one to see what it does best; no choice is wrong.
+lesson-roll = Roll, then re-roll any dice, twice at most. Three horns call a clan; boots and blades make units faster and stronger; shields stay until worn down; crystals charge abilities.
+lesson-assign = Give each boot, blade and shield to a unit. Horns either wait for a Call to War or go to the scrolls: this choice is final.
+lesson-act = Move and attack in any order, one attack per unit. Entering a tile with an enemy stops you. Moving after attacking costs one movement extra.
+lesson-strike = Attack above the target’s defense: full damage. Equal or below: half, rounded down. Every attack wears one added shield off.
+lesson-call = Stand on a clan’s symbol with three horns waiting: that clan joins you there, and from next turn you roll one more die.
+lesson-mines = Each mine tile a unit walks through puts a crystal in the reserve. Whoever’s turn it is collects the whole reserve.
+lesson-charge = Fill an ability completely to be able to cast it. Crystals that fit nowhere are lost.
+lesson-cast = A full ability can be cast almost any time, even on another player’s turn, except while an enemy unit is walking.
+lesson-react = You are under attack and may answer. Your spells come before the blow. Pass to let it land.
+lesson-scrolls = Learned scrolls are attached to a unit and charged; secret ones are free and work once. Others see how many you hold, not which.
+lesson-flip = Pick two tiles of the outer layer. Whoever stands on one takes 2 damage and runs. Mines never fall.
+lesson-pacts = You may offer any enemy a pact: you count as allies until one of you breaks it, which takes one click and no shame.
+lesson-reentry = No unit left on the board? Pick a clan to carry on with. Only when all seven are dead are you out.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.nirds.bot import NirdBot
+from gnomestead.games.nirds.lessons import LESSONS
 from gnomestead.games.nirds.rules.cards import LIMITS
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
 from gnomestead.games.nirds.scene import scene_of
 from gnomestead.games.nirds.state import Battle
 from gnomestead.games.nirds.view import BattleView, view_of
-from gnomestead.kernel import Bot, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 _SETS = ("random", "froomp", "wompins", "pebbles", "sneefle")
 _CHANGE_HELP = {
@@ -35,6 +36,14 @@ class Nirds(Game[Battle, BattleView]):
     )
     min_seats, max_seats = LIMITS.players_min, LIMITS.players_max
     longest = 20_000
+    chapters = ("round",)
+    dice_events = {  # noqa: RUF012
+        "rolled": ("faces",),
+        "die_rolled": ("face",),
+        "attack_rolled": ("faces", "extras"),
+        "dice_changed": ("fresh",),
+        "dice_regained": ("faces",),
+    }
     options = (
         TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random", "who waits at the end"),
@@ -48,12 +57,23 @@ class Nirds(Game[Battle, BattleView]):
         ),
     )
 
+    presets = (
+        Preset("first", 2, {"level": 2}),
+        Preset("quartet", 4, {"level": 5}),
+        Preset("alone", 1, {"level": 4}),
+        Preset("thorns", 3, {"level": 8}),
+    )
+    lessons = LESSONS
+
     def setup(self, setup: Setup, chance: Stream) -> Battle:
         return lay_out(setup, chance)
 
     def check_setup(self, setup: Setup) -> None:
         check_difficulty(setup)
         check_starters(setup)
+
+    def has_secrets(self, setup: Setup) -> bool:
+        return False
 
     def view(self, state: Battle, seat: Seat | None) -> BattleView:
         return view_of(state, seat)

@@ -80,8 +80,9 @@ def _player(view: BattleView, army: ArmyView) -> list[Thing]:
     badges += [badge("passed")] if army.passed else []
     badges += [badge("ready")] if army.ready else []
     badges += [badge("bargain", army.bargain)] if army.bargain else []
-    badges += [badge("doomed")] if army.at_risk >= army.lives > 0 else []
-    forecast = phrase("thing-forecast", lives=army.at_risk)
+    falls = army.at_risk >= army.lives > 0
+    badges += [badge("doomed")] if falls else []
+    forecast = phrase("thing-forecast", lives=army.at_risk, falls="yes" if falls else "no")
     name = phrase("thing-player", seat=army.seat)
     things = [
         Thing(f"seat-{army.seat}", "piece", name, "player", army.seat, text=forecast, badges=tuple(badges)),

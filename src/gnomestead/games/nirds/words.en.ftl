@@ -128,6 +128,10 @@ detail-target = deals { $damage }, { $left ->
     [0] knocked out!
    *[other] { $left } left
   }
+    .short = { $left ->
+        [0] KO
+       *[other] −{ $damage }
+      }
 detail-attack = about { $average } damage, { $chance } % to knock something out{ $explodes ->
     [yes] , more if it explodes
    *[no] {""}
@@ -205,7 +209,17 @@ thing-forecast = Tonight: { $lives ->
     [0] no life
     [1] one life
    *[other] { $lives } lives
-  } at risk
+  } at risk{ $falls ->
+    [yes] , and that would be the end
+   *[no] {""}
+  }
+    .short = { $lives ->
+        [0] safe tonight
+       *[other] tonight −{ $lives }
+      }{ $falls ->
+        [yes] , falls
+       *[no] {""}
+      }
 deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }
 
 badge-lives = Lives
@@ -237,6 +251,20 @@ badge-locked = Locked by a Gnome
 
 player-role = Commander
 
+## How the browser lays the table
+
+layout-gnomes = Gnomes
+layout-army = Army
+layout-market = Market
+layout-desk = Trading desk
+layout-quiet = Not a Gnome in sight.
+layout-asleep = asleep
+layout-no-dice = All dice are used.
+layout-haggling = not ready yet
+layout-waiting = waiting for an answer
+layout-yours = your answer?
+layout-theirs = not for you
+
 ## What happened
 
 event-round = ☀ Round { $round }.
@@ -265,6 +293,7 @@ event-swapped = { SEAT($seat) } gives { SEAT($partner) } a { $give } for a { $wa
     [1] One careful owner.
    *[other] No refunds, no returns, no eggs.
   }
+    .sound = pick
 event-readied = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
@@ -323,6 +352,7 @@ event-knocked_out = { YOU($seat) ->
     [1] Hat recovered.
    *[other] Bonk. Certified.
   }
+    .sound = clonk
 event-science = { YOU($seat) ->
     [yes] You use
    *[no] { SEAT($seat) } uses
@@ -446,6 +476,7 @@ event-done = { YOU($seat) ->
   } done for today.
 event-dusk = Dusk. Last call for tactic cards.
 event-night = ☾ Night falls.
+    .sound = whisper
 event-gnome_attacks = { NAME($gnome) } attacks { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
@@ -456,6 +487,7 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
     [1] That is not a garden ornament.
    *[other] Everybody take a breath. Not that one, it is your last.
   }
+    .sound = crumble
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
     [0] Project E.G.G.: closed. Well done, boss.
@@ -1017,3 +1049,28 @@ hint-die = New wave, new die. Each new wave brings everyone another die, up to e
 hint-sunrise = Sunrise. Cards with the sun act at the start of each round, before dice are rolled. A sun card that shows up in the middle of a round acts at once.
 hint-scarecrow = Scarecrow. Clear every Minion first, then hit him. Each night he costs somebody a life and everybody a Nird, and each of you gets a new Minion. When a Minion is missing from the pile, you lose.
 hint-walls = Invisible Walls. One round. After every attack you pick a multiplier you have not used yet. The big ones hurt. Dying is fine if the walls die first.
+
+# Ways to play
+preset-first = First game
+    .about = You and a bot, level 2. The garden is still polite.
+preset-quartet = The full table
+    .about = Four armies, level 5: as the book means it.
+preset-alone = One bird
+    .about = Nobody to swap with, nobody to blame. Level 4.
+preset-thorns = Thorns
+    .about = Three armies, level 8. Bring a plaster.
+
+# Said once, when it first matters
+lesson-welcome = Everyone wins together or loses together. Survive four waves of garden gnomes, then beat the Boss. If any one of you runs out of lives or of Nirds, it is over for all.
+lesson-trade = These dice are fuel for your Troops. One die for one die, as often as you like, until everybody is ready.
+lesson-solo = These dice are fuel for your Troops. What is left over buys new Nirds.
+lesson-scientist = Each Scientist bends one roll of yours per round: your unused dice, or your attack dice after an attack roll. Then the Scientist sleeps.
+lesson-turn = Attack with one Troop, or recruit one Nird, or pass. Turns go round until everyone has passed; passing is for the whole round.
+lesson-attack = Two rolls: first the dice pay for the Troop, then you roll the same dice again for the damage. You pick the Gnome after you see the roll.
+lesson-adjust = The whole attack hits a single Gnome, and it may be anybody’s. The number over each Gnome is what it would really take.
+lesson-recruit = Pay with unused dice that add up to the price. No change is given. The newcomer sleeps until tomorrow.
+lesson-tactic = Tactic cards are played at any time of the Action Phase, on your turn or not, even after passing.
+lesson-dusk = Everyone has passed. This is the last moment for tactic cards before the Gnomes strike.
+lesson-night = Gnomes still standing in your row attack you. The damage on them stays there for tomorrow.
+lesson-wave = Each new wave brings everyone another die, up to eight. The last one comes when the Gnome deck is empty.
+lesson-boss = The Boss plays by rules of its own: tap it and read them before you do anything brave.

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
 from gnomestead.games.wymer_stones.view import DungeonView, view_of
-from gnomestead.kernel import BadSetup, Bot, Game, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Event, Game, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel.luck import Roll, roll_in
 
 
 class WymerStones(Game[Dungeon, DungeonView]):
@@ -23,6 +25,13 @@ class WymerStones(Game[Dungeon, DungeonView]):
     max_seats = 5
     # 99 rounds of five turns; a turn has its steps, its 16 locks and few tiles, each with five windows at most.
     longest = 60_000
+    chapters = ("round", "turn")
+    dice_events = {  # noqa: RUF012
+        "rolled": ("hero",),
+        "dice_changed": ("fresh",),
+        "power": ("face",),
+        "wraith_rolled": ("face",),
+    }
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption(
             "villain", ("auto", "yes", "no"), "auto", "whether the last seat plays the villain (auto: if not alone)"
@@ -44,6 +53,14 @@ class WymerStones(Game[Dungeon, DungeonView]):
         ),
     )
 
+    presets: ClassVar[tuple[Preset, ...]] = (
+        Preset("first", 3, {"difficulty": "easy"}),
+        Preset("fellowship", 4, {"villain": "no"}),
+        Preset("villain", 3, seat=2),
+        Preset("alone", 1),
+    )
+    lessons = LESSONS
+
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)
         lay_out(state)
@@ -58,6 +75,15 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def roles(self, setup: Setup) -> tuple[str, ...]:
         villain = has_villain(setup)
         return ("role-hero",) * (setup.seats - villain) + ("role-villain",) * villain
+
+    def has_secrets(self, setup: Setup) -> bool:
+        """Only a villain knows what lies under the tiles it has laid."""
+        return has_villain(setup)
+
+    def rolls(self, event: Event) -> tuple[Roll, ...]:
+        """The villain's die is nobody's: heroes and villain are not compared by it."""
+        own = super().rolls(event)
+        return (*own, Roll(None, roll_in(event, ("villain",)).faces)) if event.kind == "rolled" else own
 
     def bots(self) -> Mapping[str, type[Bot[Dungeon]]]:
         return {"heuristic": HeuristicBot}

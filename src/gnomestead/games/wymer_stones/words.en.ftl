@@ -172,6 +172,7 @@ event-flipped = { NAME($face) ->
   }
 event-tries_lock = { SEAT($seat) } tries the lock on { NAME($space) }.
 event-lock_broken = The lock on { NAME($space) } falls open.
+    .sound = strike
 event-lock_holds = The lock on { NAME($space) } holds.
 event-attacks = { SEAT($seat) } attacks the { NAME($dwarf) }.
 event-dwarf_attacks = The { NAME($dwarf) } attacks the { NAME($hero) }.
@@ -201,15 +202,18 @@ event-luck = { SEAT($seat) }: { $n } to all rolls.
 event-hurt = The { NAME($hero) } takes { $n } damage.
 event-healed = The { NAME($hero) } heals { $n }.
 event-fell = The { NAME($hero) } falls, and gets up again rather see-through.
+    .sound = clonk
 event-removed = The { NAME($hero) }’s wraith is torn from the board.
 event-revived = The { NAME($hero) } lives again, on { NAME($space) }.
 event-handed_over = { SEAT($seat) } hands the stone back to the { NAME($hero) }.
 event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
 event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
 event-woke = The { NAME($dwarf) } rises on { NAME($space) }.
+    .sound = crumble
 event-shifted = Somebody steps aside to { NAME($space) }.
 event-dwarf_hurt = The { NAME($dwarf) } is hurt: { $damage } of { $most }.
 event-dwarf_defeated = The { NAME($dwarf) } is defeated.
+    .sound = clonk
 event-dwarf_acts = The { NAME($dwarf) } stirs.
 event-stunned = The { NAME($dwarf) } is lost in thought.
 event-laid = A new question mark on { $space }.
@@ -272,10 +276,22 @@ card-boon = { NAME($item) } (boon)
 note-luck = { $n } to rolls
 note-move = { $n } steps next turn
 note-skip = loses the next turn
-supply-locks = { $n } locks in stock
-supply-tiles = { $n } tiles in stock
-supply-traps = { $n } traps in stock
-supply-relics = { $n } relics in stock
+supply-locks = { $n ->
+    [one] 1 lock
+   *[other] { $n } locks
+  } in stock
+supply-tiles = { $n ->
+    [one] 1 tile
+   *[other] { $n } tiles
+  } in stock
+supply-traps = { $n ->
+    [one] 1 trap
+   *[other] { $n } traps
+  } in stock
+supply-relics = { $n ->
+    [one] 1 relic
+   *[other] { $n } relics
+  } in stock
 unplaced = { $n } tiles still to place
 beaten = { NAME($dwarf) }, at peace
 deck-traps = { $n } traps
@@ -782,3 +798,27 @@ text-tip_villain_portals = Portals work for dwarves too, and locks do not stop t
 text-tip_villain_avoid = Stay clear of heroes who hold their stones as long as you can: they hurt you when they hit and when you miss.
 text-tip_villain_many = A dwarf may attack every hero within one space, one after another, once each.
 text-tip_villain_strategic = Put relics behind locks and stones behind traps. You know where everything is. They do not.
+
+# Ways to play
+preset-first = First descent
+    .about = Two heroes against a villain, on the easy tiles.
+preset-fellowship = The fellowship
+    .about = Four heroes, no villain: only the dark and the clock.
+preset-villain = Be the villain
+    .about = You mind the stones; two bots come to fetch them.
+preset-alone = Alone in the dark
+    .about = One hero, one lantern, no witnesses.
+
+# Said once, when it first matters
+lesson-heroes = Every hero does something the others cannot. All stones must be found and all dwarves beaten; nobody can do it alone.
+lesson-walk = Nothing flips until you stop: every question mark you crossed turns up then. While you are healthy, cross as many as you can.
+lesson-power = Each turn begins with a power. Some help only you and only now, some can be held for a friend until your next turn.
+lesson-trap = Two dice, one for you and one for the villain. The higher wins, and a tie goes to the villain.
+lesson-declare = The chance stands beside the roll. Helping comes before the dice; afterwards only a few cards still can.
+lesson-relic = You carry two relics at most, and each works once. Most are worth more at the end than now.
+lesson-stone = This stone is somebody else’s. It stays where it lies until its own hero comes for it.
+lesson-claim = A stone is claimed, and something wakes. From now on its hero can hurt dwarves; the others had better not be caught.
+lesson-lock = A lock closes a corridor until somebody wins a roll against it.
+lesson-death = Not out, only see-through: a wraith walks through walls and lives again when it gets home.
+lesson-villain = Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
+lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. Stand in a doorway and you are a lock that bites.

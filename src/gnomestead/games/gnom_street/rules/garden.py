@@ -166,7 +166,7 @@ class Place(Step):
         if split is None:
             return phrase("flavour-" + SPACES[space])
         colour = COLOURS[split.colour] if split.colour >= 0 else ""
-        told = {"seat": split.target, "yes": split.yes, "no": split.no, "colour": colour}
+        told: dict[str, str | int | None] = {"seat": split.target, "yes": split.yes, "no": split.no, "colour": colour}
         return phrase("detail-outlook", action=ACTIONS[kind], space=SPACES[space], **told)
 
     def default(self, state: Street, seat: Seat) -> str:

@@ -55,6 +55,7 @@ from gnomestead.kernel.frame import AnyFrame
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat
 
 WORTH_A_SPELL: Final = 14
+WORTH_INTERRUPTING: Final = 90
 MOST_CASTS: Final = 40
 MOST_AIMS: Final = 8
 ROLES: Final = {"hit": 6, "reaction": 5, "heal": 4, "shield": 4, "hinder": 3, "mobility": 2, "economy": 2}
@@ -67,7 +68,7 @@ class General(Bot[War]):
 
     def choose(self, world: War) -> Move | None:
         if self.seat not in world.waiting():
-            return self._answer_offer(world)
+            return self._answer_offer(world) or self._interrupt(world)
         frame = world.top
         if isinstance(frame, Beat):
             return self._react(world)
@@ -184,10 +185,20 @@ class General(Bot[War]):
 
     def _spell(self, world: War) -> Move | None:
         """The best spell to cast now, if one is worth it."""
+        return self._best_spell(world, WORTH_A_SPELL)
+
+    def _interrupt(self, world: War) -> Move | None:
+        """Between two units of an enemy: a spell only if it does great harm, such as a kill."""
+        frame = world.top
+        if not isinstance(frame, ChooseUnit) or world.sides[frame.seat] == world.sides[self.seat]:
+            return None
+        return self._best_spell(world, WORTH_INTERRUPTING)
+
+    def _best_spell(self, world: War, least: int) -> Move | None:
         if CAST not in world.options(self.seat):
             return None
         now = position_worth(world, self.seat)
-        best, most = None, WORTH_A_SPELL
+        best, most = None, least
         for move in self._casts(world, in_beat=False):
             gain = position_worth(self._play_through(world, (move,)), self.seat) - now + self._promise(world, move)
             if gain > most:

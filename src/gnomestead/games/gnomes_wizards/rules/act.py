@@ -17,8 +17,9 @@ from gnomestead.games.gnomes_wizards.rules.beats import ACT_END, ATTACK_BEAT, ST
 from gnomestead.games.gnomes_wizards.rules.explain import describe_attack, describe_step
 from gnomestead.games.gnomes_wizards.rules.fall import Retreat
 from gnomestead.games.gnomes_wizards.rules.harm import resolve_blow
+from gnomestead.games.gnomes_wizards.rules.reach import steps_of
 from gnomestead.games.gnomes_wizards.rules.targets import castable
-from gnomestead.games.gnomes_wizards.rules.travel import arrive, next_spaces
+from gnomestead.games.gnomes_wizards.rules.travel import arrive
 from gnomestead.games.gnomes_wizards.rules.units import (
     can_fight,
     can_stop,
@@ -30,14 +31,6 @@ from gnomestead.games.gnomes_wizards.rules.why import why_not_act, why_not_unit
 from gnomestead.games.gnomes_wizards.state import NOBODY, Blow, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
-
-
-def steps_of(state: War, unit: int) -> list[int]:
-    """GW-MOV-02..07: the spaces this unit may step to now; none while a hostile unit stops it."""
-    left = movement_left(state, unit)
-    if not left or (unit == state.acting and state.stopped and hostile_here(state, unit, state.where[unit])):
-        return []
-    return next_spaces(state, unit, left)
 
 
 def targets_of(state: War, unit: int) -> list[int]:

@@ -83,7 +83,7 @@ def asides(state: War, seat: Seat, windows: int, offers: bool, spent: tuple[Cast
         words.append(CAST)
     if pacts_allowed(state) and pact_words(state, seat, (PACT,), offers):
         words.append(PACT)
-    if not state.tuned or setting_words(state, seat):
+    if not state.muted >> seat & 1 or setting_words(state, seat):
         words.append(SETTINGS)
     return words
 
@@ -214,7 +214,7 @@ def may_have_something(state: War, seat: Seat, beat: str) -> bool:
     """GW-TIME-03a, judged by what everybody sees: a castable full ability, or any hidden scroll."""
     if is_eliminated(state, seat):
         return False
-    return bool(state.hands[seat]) or bool(castable(state, seat, windows_at(state, seat, beat)))
+    return bool(state.hands[seat]) or can_cast(state, seat, windows_at(state, seat, beat))
 
 
 def _holds(state: War, seat: Seat, beat: str, subject: int, again: bool) -> bool:
@@ -297,10 +297,11 @@ class Beat(WarFrame):
 
     def _open(self, state: War) -> None:
         asked = self.who(state)
+        if not asked:  # GW-TIME-03: it passes at once
+            return self.close(state)
         state.raised &= ~asked
         opened = self.with_answers(asked, self.casts)
         opened.since = state.now
-        opened.waited = asked != 0
         state.replace(opened)
 
     def close(self, state: War) -> None:

@@ -18,7 +18,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_left, faces_of, roll_again
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_left, faces_of, faces_shown, roll_again
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
 from gnomestead.kernel.moves import Move, Number, Seat, Word
@@ -37,7 +37,7 @@ def roll(state: War) -> None:
     """GW-ROLL-01: the first roll of the turn."""
     chance = state.chance
     state.dice = [chance.roll() - 1 for _ in range(dice_count(state, state.current))]
-    state.reveal("rolled", seat=state.current, dice=tuple(state.dice), again=0)
+    state.reveal("rolled", seat=state.current, dice=tuple(state.dice), fresh=faces_shown(state.dice), again=0)
     state.push(Reroll(state.current, REROLLS))
 
 

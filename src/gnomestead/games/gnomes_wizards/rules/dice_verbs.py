@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnomes_wizards.content import FACES
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord
 from gnomestead.games.gnomes_wizards.state import War
@@ -11,7 +12,12 @@ from gnomestead.kernel.phrases import Phrase, phrase
 
 def faces_left(state: War, marked: list[int]) -> list[int]:
     """The faces of which there are still dice that are not marked."""
-    return [face for face in range(6) if state.dice.count(face) > marked.count(face)]
+    left = [0] * 6
+    for face in state.dice:
+        left[face] += 1
+    for face in marked:
+        left[face] -= 1
+    return [face for face in range(6) if left[face] > 0]
 
 
 def faces_of(move: Move) -> list[int]:
@@ -19,14 +25,21 @@ def faces_of(move: Move) -> list[int]:
     return [word.face for word in move if isinstance(word, FaceWord)]
 
 
+def faces_shown(dice: list[int]) -> tuple[str, ...]:
+    """What dice show, by name."""
+    return tuple([FACES[face] for face in dice])
+
+
 def roll_again(state: War, faces: list[int], seat: Seat) -> None:
     """Roll the marked dice again, in the fixed order of the dice."""
     marked = faces.copy()
+    fresh: list[int] = []
     for i, face in enumerate(state.dice):
         if face in marked:
             marked.remove(face)
             state.dice[i] = state.chance.roll() - 1
-    state.reveal("rolled", seat=seat, dice=tuple(state.dice), again=len(faces))
+            fresh.append(state.dice[i])
+    state.reveal("rolled", seat=seat, dice=tuple(state.dice), fresh=faces_shown(fresh), again=len(faces))
 
 
 class TurnDice(WarFrame):

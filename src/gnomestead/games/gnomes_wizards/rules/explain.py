@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.moves import SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules.harm import wound
+from gnomestead.games.gnomes_wizards.rules.reach import routes
 from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.phrases import Choice, phrase
@@ -15,11 +16,11 @@ def describe_attack(state: War, word: UnitWord, unit: int, target: int) -> Choic
     label = phrase("say-attack", unit=state.unit_id(target))
     loss = wound(might, defense)
     detail = phrase("detail-attack", power=might, defense=defense, loss=loss, hp=max(0, state.hp[target] - loss))
-    return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+    return Choice(word.text, label, word.things, word.rule, word.ends, detail, harm=loss)
 
 
 def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
-    """Whether the step ends among foes, on a mine or over a chasm."""
+    """Whether the step ends among foes, on a mine or over a chasm; and where one could get that way."""
     space = state.board.index[word.spot]
     label = phrase("say-step", word=word.text)
     key = ""
@@ -29,4 +30,5 @@ def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
         key = "detail-chasm"
     elif state.board.is_mine[space]:
         key = "detail-mine"
-    return Choice(word.text, label, word.things, word.rule, word.ends, phrase(key) if key else None)
+    beyond = tuple([state.board.name(end) for end, way in routes(state, unit).items() if way[0] == space != end])
+    return Choice(word.text, label, word.things, word.rule, word.ends, phrase(key) if key else None, beyond)

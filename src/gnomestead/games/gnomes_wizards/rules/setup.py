@@ -8,6 +8,8 @@ from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP_BOARD, LEADER, MINE, REDEAL, TRIBE, SpaceWord, TribeWord
+from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_shown
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
 from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides, space_named
 from gnomestead.games.gnomes_wizards.state import HORN, RACE, War
@@ -97,8 +99,9 @@ def first_player(state: War) -> Seat:
     """GW-SET-04: most horns with four black dice; those tied for most roll again."""
     rolling = list(range(state.seats))
     while len(rolling) > 1:
-        horns = [sum([state.chance.roll() - 1 == HORN for _ in range(4)]) for _ in rolling]
-        state.reveal("horns_rolled", seats=tuple(rolling), horns=tuple(horns))
+        dice = [state.chance.roll() - 1 for _ in range(BLACK_DICE * len(rolling))]
+        horns = [dice[BLACK_DICE * i : BLACK_DICE * (i + 1)].count(HORN) for i in range(len(rolling))]
+        state.reveal("horns_rolled", seats=tuple(rolling), horns=tuple(horns), fresh=faces_shown(dice))
         rolling = [seat for seat, count in zip(rolling, horns, strict=True) if count == max(horns)]
     state.tell("first_player", seat=rolling[0])
     return rolling[0]

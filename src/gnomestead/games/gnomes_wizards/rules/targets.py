@@ -56,11 +56,11 @@ def sources(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) 
     for unit in state.own_units(seat):
         own = state.clan_ability[unit]
         if own >= 0 and state.charge[unit] >= ABILITIES[own].cost:
-            _offer(state, found, Cast(seat, own, unit), windows)
+            _offer(state, found, seat, own, unit, windows)
         if state.learned[unit] >= 0:
             carried = state.carried(unit)
             if state.learned_charge[unit] >= ABILITIES[carried].cost:
-                _offer(state, found, Cast(seat, carried, unit), windows)
+                _offer(state, found, seat, carried, unit, windows)
     used = [cast.paper for cast in spent]
     for paper in state.hands[seat]:
         if paper not in used:
@@ -79,13 +79,15 @@ def _offer_secret(state: War, found: list[Cast], seat: Seat, paper: int, windows
     if any(cast.ability == ability.index for cast in found):
         return
     for actor in state.own_units(seat) if ability.actor else [NOBODY]:
-        _offer(state, found, Cast(seat, ability.index, actor, paper), windows)
+        _offer(state, found, seat, ability.index, actor, windows, paper)
 
 
-def _offer(state: War, found: list[Cast], cast: Cast, windows: int) -> None:
-    ability = ABILITIES[cast.ability]
-    if ability.window & windows and not barred(state, ability, cast.performer):
-        found.append(cast)
+def _offer(
+    state: War, found: list[Cast], seat: Seat, number: int, performer: int, windows: int, paper: int = -1
+) -> None:
+    ability = ABILITIES[number]
+    if ability.window & windows and not barred(state, ability, performer):
+        found.append(Cast(seat, number, performer, paper))
 
 
 def castable(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) -> list[Cast]:

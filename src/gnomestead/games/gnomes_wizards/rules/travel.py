@@ -31,10 +31,11 @@ def next_spaces(state: War, unit: int, left: int) -> list[int]:
     if not state.flipped and not state.blockades:
         return list(near)
     flying = state.has(unit, FLYING)
-    return [space for space in near if _may_step(state, space, left - 1, flying)]
+    return [space for space in near if may_step(state, space, left - 1, flying)]
 
 
-def _may_step(state: War, space: int, left: int, flying: bool) -> bool:
+def may_step(state: War, space: int, left: int, flying: bool) -> bool:
+    """Whether a step may lead to this space, with this much movement left after it."""
     if space in state.blockades and not flying:
         return False
     return can_stop(state, space) or _finds_ground(state, space, left, flying)

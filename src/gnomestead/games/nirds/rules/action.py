@@ -20,7 +20,7 @@ from gnomestead.games.nirds.rules import reasons
 from gnomestead.games.nirds.rules.attack import begin, draft_attack, ready_troops
 from gnomestead.games.nirds.rules.cards import NIRDS
 from gnomestead.games.nirds.rules.dice import SIX, UNIT, distinct
-from gnomestead.games.nirds.rules.market import affordable, draft_recruit, price, recruit, refill
+from gnomestead.games.nirds.rules.market import can_recruit, draft_recruit, price, recruit, refill
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.odds import attack_odds
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
@@ -57,7 +57,7 @@ class SneefleStep(Moment):
         if move[0] is TURN_DIE:
             old, new = value(move[1]), value(move[2])
             state.armies[seat].unused += UNIT[new] - UNIT[old]
-            state.tell("dice_changed", seat=seat, taken=(old,), faces=(new,))
+            state.tell("dice_changed", seat=seat, taken=(old,), faces=(new,), fresh=())
 
     def default(self, state: Battle, seat: Seat) -> str:
         return KEEP.text
@@ -115,7 +115,7 @@ class Turn(Moment):
         mine = seat == self.seat
         if mine and ready_troops(state, seat):
             menu.append(ATTACK)
-        if mine and affordable(state, seat):
+        if mine and can_recruit(state, seat):
             menu.append(RECRUIT)
         if usable(state, seat):
             menu.append(SCIENCE)

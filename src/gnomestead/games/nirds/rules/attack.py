@@ -44,14 +44,14 @@ def ready_troops(state: Battle, seat: Seat) -> list[Card]:
     if not army.unused or not is_anything_open(state):
         return []
     found: list[Card] = []
-    designs: list[int] = []
+    designs = 0
     for card in army.nirds:
         nird = NIRDS[card]
-        if nird.activation is None or card in army.sleeping or nird.design in designs:
+        if nird.activation is None or card in army.sleeping or designs >> nird.design & 1:
             continue
         if nird.activation.is_payable(army.unused):
             found.append(card)
-            designs.append(nird.design)
+            designs |= 1 << nird.design
     return found
 
 

@@ -16,6 +16,8 @@ Faces: TypeAlias = tuple[int, ...]
 SIX: Final = (1, 2, 3, 4, 5, 6)
 UNIT: Final = (0, 1, 1 << 5, 1 << 10, 1 << 15, 1 << 20, 1 << 25)
 _GUARD: Final = sum(16 * unit for unit in UNIT)
+_BELOW_GUARD: Final = sum(15 * unit for unit in UNIT)
+"""Added to a pool it lifts every face that shows to its guard bit."""
 REROLL: Final = 0
 """Among results: this die is rolled again."""
 
@@ -57,6 +59,12 @@ def distinct(pool: Pool) -> Faces:
         found = tuple([face for face in SIX if count(pool, face)])
         _distinct[pool] = found
     return found
+
+
+def differ(mine: Pool, theirs: Pool) -> bool:
+    """Whether two dice, one of each pool, can show different faces."""
+    ours, others = (mine + _BELOW_GUARD) & _GUARD, (theirs + _BELOW_GUARD) & _GUARD
+    return ours != 0 and others != 0 and (ours != others or ours & ours - 1 != 0)
 
 
 def size(pool: Pool) -> int:

@@ -28,7 +28,12 @@ def locking_gnome(state: Battle, lock: int) -> Card | None:
 def tax(state: Battle) -> int:
     """NV-REC-04: how much dearer visible Gnomes make every recruit."""
     gnomes = GNOMES[state.seats]
-    return sum([gnomes[card].tax for army in state.armies for card in army.row if card not in state.covered])
+    total = 0
+    for army in state.armies:
+        for card in army.row:
+            if gnomes[card].tax and card not in state.covered:
+                total += gnomes[card].tax
+    return total
 
 
 def shield(state: Battle, row: Seat, target: Card) -> int:

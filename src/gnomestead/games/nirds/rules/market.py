@@ -25,10 +25,10 @@ def price(state: Battle, seat: Seat, card: Card) -> int:
 def on_offer(state: Battle, level: int = 0) -> list[Card]:
     """The Market Nirds of a level (0: both), equal ones once."""
     cards: list[Card] = []
-    designs: list[int] = []
+    designs = 0
     for card in row_of_level(state, level):
-        if card != EMPTY and NIRDS[card].design not in designs:
-            designs.append(NIRDS[card].design)
+        if card != EMPTY and not designs >> NIRDS[card].design & 1:
+            designs |= 1 << NIRDS[card].design
             cards.append(card)
     return cards
 
@@ -43,11 +43,22 @@ def row_of_level(state: Battle, level: int) -> list[Card]:
 
 def affordable(state: Battle, seat: Seat) -> list[Card]:
     """NV-REC-01, 07: what the player can pay now."""
+    most = means(state, seat)
+    return [card for card in on_offer(state) if NIRDS[card].cost <= most]
+
+
+def can_recruit(state: Battle, seat: Seat) -> bool:
+    """Whether anything is affordable."""
+    most = means(state, seat)
+    return any(card != EMPTY and NIRDS[card].cost <= most for card in state.market)
+
+
+def means(state: Battle, seat: Seat) -> int:
+    """The highest printed cost the player can pay now; NV-REC-07: none while recruiting is locked."""
     army = state.armies[seat]
     if not army.unused or is_locked(state, NO_RECRUIT):
-        return []
-    most = pips(army.unused) + discount(state, seat) - tax(state)
-    return [card for card in on_offer(state) if NIRDS[card].cost <= most]
+        return -1
+    return pips(army.unused) + discount(state, seat) - tax(state)
 
 
 def draft_recruit(state: Battle, seat: Seat, said: Move) -> tuple[Word, ...]:

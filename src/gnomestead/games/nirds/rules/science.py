@@ -52,15 +52,15 @@ def usable(state: Battle, seat: Seat) -> list[Card]:
     if not unused and not hitting:
         return []
     found: list[Card] = []
-    designs: list[int] = []
+    designs = 0
     for card in army.nirds:
         nird = NIRDS[card]
-        if nird.recipe is None or card in army.sleeping or nird.design in designs:
+        if nird.recipe is None or card in army.sleeping or designs >> nird.design & 1:
             continue
         takes = nird.recipe.takes
         if takes.is_payable(unused) or (hitting and takes.is_payable(hitting)):
             found.append(card)
-            designs.append(nird.design)
+            designs |= 1 << nird.design
     return found if found and not is_locked(state, NO_SCIENCE) else []
 
 

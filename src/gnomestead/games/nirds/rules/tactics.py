@@ -61,10 +61,10 @@ def is_playable(state: Battle, seat: Seat, card: Card) -> bool:
 def playable(state: Battle, seat: Seat) -> list[Card]:
     """The tactic cards this player could play now, equal ones once."""
     found: list[Card] = []
-    designs: list[int] = []
+    designs = 0
     for card in state.armies[seat].tactics:
-        if TACTICS[card].design not in designs and is_playable(state, seat, card):
-            designs.append(TACTICS[card].design)
+        if not designs >> TACTICS[card].design & 1 and is_playable(state, seat, card):
+            designs |= 1 << TACTICS[card].design
             found.append(card)
     return found
 

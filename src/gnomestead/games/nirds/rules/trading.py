@@ -25,10 +25,11 @@ from gnomestead.games.nirds.moves import (
 )
 from gnomestead.games.nirds.rules import reasons
 from gnomestead.games.nirds.rules.cards import LIMITS, NO_TRADE
-from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, distinct
+from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, differ, distinct
 from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
+from gnomestead.games.nirds.rules.touch import dice_ids
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -83,13 +84,13 @@ class Trading(Moment):
         self.talks = talks
 
     def waiting(self, state: Battle) -> tuple[Seat, ...]:
-        owing: list[Seat] = []
+        owing = 0
         for talk in self.talks:
             if talk.offer is not None:
-                owing.append(talk.offer[0])
+                owing |= 1 << talk.offer[0]
             if talk.asks:
-                owing.append(state.first)
-        return tuple([seat for seat, talk in enumerate(self.talks) if not talk.ready or seat in owing])
+                owing |= 1 << state.first
+        return tuple([seat for seat, talk in enumerate(self.talks) if not talk.ready or owing >> seat & 1])
 
     def owes(self, state: Battle, seat: Seat) -> bool:
         """Whether somebody waits for this seat's answer."""
@@ -146,7 +147,7 @@ class Trading(Moment):
             menu += [ACCEPT, DECLINE]
         if talk.offer is not None:
             menu.append(WITHDRAW)
-        elif self.partners(state, seat):
+        elif self._may_offer(state, seat):
             menu += [OFFER, COUNTER] if incoming and self._countered(state, seat) else [OFFER]
         if state.seats > 1:
             menu += self._about_token(state, seat)
@@ -166,20 +167,32 @@ class Trading(Moment):
         return menu if talk.handed else [*menu, HAND_TOKEN]
 
     def partners(self, state: Battle, seat: Seat) -> list[Seat]:
-        """NV-TRD-06, 07, 09: to whom an offer can be made."""
-        if self.talks[seat].offers >= LIMITS.offers_per_round or is_locked(state, NO_TRADE):
+        """To whom an offer can be made."""
+        if not self._may_speak(state, seat):
             return []
-        mine, refused = state.armies[seat].unused, self.talks[seat].refused
-        found: list[Seat] = []
-        for other in range(state.seats):
-            barred = len([old for old in refused if old[0][0] == other]) if refused else 0
-            if other != seat and swaps(mine, state.armies[other].unused) > barred:
-                found.append(other)
-        return found
+        return [other for other in range(state.seats) if self._could_swap(state, seat, other)]
+
+    def _may_offer(self, state: Battle, seat: Seat) -> bool:
+        """Whether there is anybody to make an offer to."""
+        return self._may_speak(state, seat) and any(
+            self._could_swap(state, seat, other) for other in range(state.seats)
+        )
+
+    def _may_speak(self, state: Battle, seat: Seat) -> bool:
+        """NV-TRD-07, 09: offers are left, and trading is not locked."""
+        return self.talks[seat].offers < LIMITS.offers_per_round and not is_locked(state, NO_TRADE)
+
+    def _could_swap(self, state: Battle, seat: Seat, other: Seat) -> bool:
+        """NV-TRD-06, 07: two faces that differ, and that this partner has not just declined."""
+        if other == seat:
+            return False
+        mine, theirs, refused = state.armies[seat].unused, state.armies[other].unused, self.talks[seat].refused
+        if not refused:
+            return differ(mine, theirs)
+        return swaps(mine, theirs) > len([old for old in refused if old[0][0] == other])
 
     def _countered(self, state: Battle, seat: Seat) -> list[Seat]:
-        partners = self.partners(state, seat)
-        return [other for other in self.offers_to(seat) if other in partners]
+        return [other for other in self.offers_to(seat) if self._could_swap(state, seat, other)]
 
     def _gives(self, state: Battle, seat: Seat, partner: Seat) -> list[int]:
         mine = distinct(state.armies[seat].unused)
@@ -320,6 +333,9 @@ class Trading(Moment):
             assert offer is not None
             label = phrase("say-answer", seat=value(word), give=offer[1], want=offer[2])
             return Choice(choice.word, label, choice.things, choice.rule, choice.ends)
+        if said and said[0] in (OFFER, COUNTER) and word in WANTED:
+            theirs = tuple([id for id, face in dice_ids(state, value(said[1])) if face == value(word)])
+            return Choice(choice.word, choice.label, theirs, choice.rule, choice.ends)
         return choice
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
@@ -336,18 +352,10 @@ class Trading(Moment):
         return reasons.in_trading(state, seat, thing)
 
 
-_swaps: dict[tuple[Pool, Pool], int] = {}
-
-
 def swaps(mine: Pool, theirs: Pool) -> int:
     """NV-TRD-06: how many different swaps two pools allow."""
-    key = (mine, theirs)
-    found = _swaps.get(key)
-    if found is None:
-        ours, others = distinct(mine), distinct(theirs)
-        found = len(ours) * len(others) - len([face for face in ours if face in others])
-        _swaps[key] = found
-    return found
+    ours, others = distinct(mine), distinct(theirs)
+    return len(ours) * len(others) - len([face for face in ours if face in others])
 
 
 def still_stands(state: Battle, seat: Seat, offer: Offer) -> bool:

@@ -199,10 +199,9 @@ def change_dice(
     else:
         army = state.armies[seat]
         army.unused += pool_of(faces) - pool_of(taken)
-    if REROLL in results:
-        state.reveal("dice_changed", seat=seat, taken=taken, faces=faces)
-    else:
-        state.tell("dice_changed", seat=seat, taken=taken, faces=faces)
+    fresh = tuple([face for face, wanted in zip(faces, results, strict=True) if wanted == REROLL])
+    announce = state.reveal if fresh else state.tell
+    announce("dice_changed", seat=seat, taken=taken, faces=faces, fresh=fresh)
     return faces
 
 

@@ -196,11 +196,11 @@ def adjust(state: Dungeon, bonus: int = 0, shield: int = 0) -> None:
     state.frames[at] = roll.changed(bonus=bonus, shield=shield)
 
 
-def set_faces(state: Dungeon, faces: tuple[int, int]) -> None:
-    """The dice of the open roll-off now show this."""
+def set_faces(state: Dungeon, faces: tuple[int, int], fresh: tuple[int, ...] = ()) -> None:
+    """The dice of the open roll-off now show this; `fresh` are those rolled again for it."""
     at, roll = _open_roll(state)
     state.frames[at] = roll.changed(faces=faces)
-    state.reveal("dice_changed", seat=roll.seat, hero=faces[0], villain=faces[1])
+    state.reveal("dice_changed", seat=roll.seat, hero=faces[0], villain=faces[1], fresh=fresh)
 
 
 def shown_faces(state: Dungeon) -> tuple[int, int]:

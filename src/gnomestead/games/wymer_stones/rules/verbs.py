@@ -244,7 +244,8 @@ def _roll_mod(state: Dungeon, ask: Ask, words: Move) -> None:
 
 
 def _reroll(state: Dungeon, ask: Ask, words: Move) -> None:
-    set_faces(state, (state.chance.roll(), shown_faces(state)[1]))
+    face = state.chance.roll()
+    set_faces(state, (face, shown_faces(state)[1]), fresh=(face,))
 
 
 def _swap_dice(state: Dungeon, ask: Ask, words: Move) -> None:

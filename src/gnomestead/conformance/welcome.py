@@ -1,0 +1,80 @@
+"""Properties of what a game offers its guests: presets, lessons, and open tables that are open."""
+
+from __future__ import annotations
+
+from gnomestead.conformance.looks import all_things
+from gnomestead.conformance.property import Property
+from gnomestead.conformance.trial import Broken, Trial
+from gnomestead.kernel import EVERYBODY, AnyGame, GnomesteadError, Lesson, Seat
+from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel.rulebook import rulebook
+
+
+class PresetsCanBePlayed(Property):
+    """Every preset has words and leads to a table where its people have seats."""
+
+    name = "presets can be played"
+
+    def finish(self, trials: list[Trial]) -> None:
+        game = trials[-1].game
+        words = Lexicon(game, reader=0)
+        for preset in game.presets:
+            key = f"preset-{preset.id}"
+            if not words.has(key) or not words.has(key, "about"):
+                raise Broken(f"preset {preset.id}: {key} has no words, or no .about")
+            try:
+                game.start(preset.seats, preset.options, "preset")
+            except GnomesteadError as error:
+                raise Broken(f"preset {preset.id}: {error}") from error
+            if not 0 <= preset.seat < preset.seat + preset.people <= preset.seats:
+                raise Broken(f"preset {preset.id}: {preset.people} people from seat {preset.seat} on do not fit")
+
+
+class LessonsCanBeTaught(Property):
+    """Every lesson has words, a moment that can come, and a rule that exists."""
+
+    name = "lessons can be taught"
+
+    def finish(self, trials: list[Trial]) -> None:
+        game = trials[-1].game
+        words, rules = Lexicon(game, reader=0), rulebook(game)
+        for lesson in game.lessons:
+            if not words.has(f"lesson-{lesson.id}"):
+                raise Broken(f"lesson {lesson.id}: there are no words for lesson-{lesson.id}")
+            if lesson.rule and lesson.rule not in rules:
+                raise Broken(f"lesson {lesson.id} cites {lesson.rule!r}, which is not in RULES.md")
+            _expect_a_moment(game, lesson, words)
+
+
+def _expect_a_moment(game: AnyGame, lesson: Lesson, words: Lexicon) -> None:
+    if not (lesson.event or lesson.prompt or lesson.word):
+        raise Broken(f"lesson {lesson.id}: no moment is named: an event, a prompt or a word")
+    if lesson.event and not words.has(f"event-{lesson.event}"):
+        raise Broken(f"lesson {lesson.id}: {game.id} has no event {lesson.event!r}")
+    if lesson.prompt and not words.has(lesson.prompt):
+        raise Broken(f"lesson {lesson.id}: {game.id} has no prompt {lesson.prompt!r}")
+
+
+class OpenTablesAreOpen(Property):
+    """At a table without secrets every seat hears and sees the same."""
+
+    name = "open tables are open"
+
+    def position(self, trial: Trial) -> None:
+        if trial.game.has_secrets(trial.setup):
+            return
+        for event in trial.told[-1]:
+            if event.hears != EVERYBODY or (event.secret is not None and event.knows != EVERYBODY):
+                raise Broken(f"there are no secrets here, but not everybody hears the same of {event.kind!r}")
+        if trial.close_look:
+            seen = {viewer: _seen(trial, viewer) for viewer in trial.viewers}
+            for viewer in trial.viewers:
+                if seen[viewer] != seen[None]:
+                    raise Broken(f"there are no secrets here, but seat {viewer} sees {seen[viewer] ^ seen[None]}")
+
+
+def _seen(trial: Trial, viewer: Seat | None) -> frozenset[tuple[object, ...]]:
+    """The faces of all things, wherever they lie."""
+    scene = trial.game.scene(trial.game.view(trial.state, viewer))
+    things = (thing for place in scene.places for thing in all_things(place))
+    return frozenset((thing.id, thing.art, thing.facing, thing.value) for thing in things)

@@ -1,0 +1,38 @@
+"""What a game offers its guests: ways to play that are one click away, and a word when a rule first matters.
+
+These are wire types: msgspec structs, in a module that is never compiled.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+OptionValue: TypeAlias = str | int | bool
+
+
+class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table set with one click. Its words are `preset-<id>`, with what it is like as `.about`."""
+
+    id: str
+    seats: int
+    options: dict[str, OptionValue] = {}
+    seat: int = 0
+    """Where the host sits; bots take the seats that are left."""
+    people: int = 1
+    """How many people share the host's device, on the seats from the host's on."""
+
+
+class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`."""
+
+    id: str
+    prompt: str = ""
+    """This is asked of the reader."""
+    event: str = ""
+    """The reader hears of this."""
+    word: str = ""
+    """The reader has an option that begins like this."""
+    rule: str = ""
+    """Where to read more."""

@@ -1,0 +1,68 @@
+"""What travels after a game: the whole story through one pair of eyes, and the table move by move."""
+
+from __future__ import annotations
+
+import msgspec
+
+from gnomestead.kernel import Phrase, Place, Scene, Standing, Widget
+from gnomestead.kernel.luck import LuckReport
+from gnomestead.server.wire import Count, RecordText, Told
+from gnomestead.table.acts import SeatNumber
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the record, and what these eyes heard of it. The first step is the table as it was laid out."""
+
+    seat: int = -1
+    move: str = ""
+    at: int = 0
+    events: tuple[Told, ...] = ()
+    begins: str = ""
+    """Where a new part of the game begins: the kind of the event that says so."""
+    undone: bool = False
+    """Whether it was taken back later."""
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game as it was played: its header, its seed, every step, how it ended, and how the dice fell."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    """As they are written in the record; the commitment covers them."""
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    commitment: str
+    seed: str
+    steps: tuple[Step, ...]
+    result: tuple[Standing, ...] | None
+    luck: LuckReport | None
+
+
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table after a step: the whole scene, or the places of it that are not as after the step before.
+
+    A board that has the spaces it had before is sent without them.
+    """
+
+    scene: Scene | None = None
+    places: tuple[Place, ...] = ()
+    widgets: tuple[Widget, ...] | None = None
+    prompt: Phrase | None = None
+    awaited: tuple[int, ...] = ()
+
+
+class Sights(msgspec.Struct, frozen=True):
+    """The table after some steps in a row; the first has its whole scene."""
+
+    start: int
+    sights: tuple[Sight, ...]
+
+
+class LookAtRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A record to look at through the eyes of a seat; null: a spectator's."""
+
+    record: RecordText
+    seat: SeatNumber | None = None
+    start: Count = 0

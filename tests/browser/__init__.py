@@ -1,0 +1,1 @@
+"""Real browsers at real tables. README.md says what these tests rely on."""

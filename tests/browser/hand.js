@@ -1,0 +1,76 @@
+/**
+ * Injected into a page: what a hand could do now, and where to press. It reads what everybody can see, nothing else.
+ * `luck` (0 to 1) chooses. The answer is null while there is nothing to do, or one of
+ *   { do: "press", x, y, what }   press there; `what` is for the report
+ *   { do: "over" }                the result is shown
+ */
+(() => {
+  const LIT = '[data-touch][aria-disabled="false"], [data-touch].lit';
+  const GRID = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const isShown = (element) => element.getClientRects().length > 0 && !element.matches(":disabled");
+
+  /** A point at which a press reaches this element and nothing else. */
+  function spot(element) {
+    element.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return spotAsItLies(element) ?? (element.scrollIntoView({ block: "center", inline: "center" }), spotAsItLies(element));
+  }
+
+  function spotAsItLies(element) {
+    const box = element.getBoundingClientRect();
+    for (const dy of GRID) {
+      for (const dx of GRID) {
+        const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
+        const hit = document.elementFromPoint(x, y)?.closest("[data-touch], button, a, summary");
+        if (hit === element) return { x, y };
+      }
+    }
+    return null;
+  }
+
+  const name = (element) => element.dataset.choice ?? element.dataset.touch ?? element.textContent.trim();
+
+  /** One of these, by luck; those that cannot be reached are passed over. */
+  function press(elements, luck, unreachable) {
+    const rest = [...elements];
+    for (let i = Math.floor(luck * rest.length); rest.length > 0; i %= rest.length || 1) {
+      const [element] = rest.splice(i, 1);
+      const where = spot(element);
+      if (where) return { do: "press", ...where, what: name(element) };
+      unreachable.push(name(element));
+    }
+    return null;
+  }
+
+  /** What is on offer: in a small window beside a thing, else on the table and in the prompt; at last the whole list. */
+  function offers() {
+    const popup = all(".popup [data-choice]").filter(isShown);
+    if (popup.length > 0) return [popup];
+    if (document.querySelector(".popup")) return [all(".popup .close")];
+    const table = all(`${LIT}, .prompt [data-choice]`).filter(isShown);
+    return [table, all('.prompt [aria-expanded="false"]').filter(isShown), all(".prompt [data-back]")];
+  }
+
+  window.handLooks = (luck) => {
+    if (document.querySelector(".result")) return { do: "over" };
+    const prompt = document.querySelector(".prompt");
+    if (!prompt || prompt.getAttribute("aria-busy") === "true") return null;
+    const unreachable = [];
+    for (const group of offers()) {
+      const found = press(group, luck, unreachable);
+      if (found) return { ...found, unreachable };
+    }
+    return null;
+  };
+
+  /** The same, but patient: resolves when there is something to do, or with null after so many milliseconds. */
+  window.handWaits = async (luck, patience) => {
+    const until = performance.now() + patience;
+    for (;;) {
+      const found = window.handLooks(luck);
+      if (found || performance.now() >= until) return found;
+      await new Promise((resolve) => setTimeout(resolve, 8));
+    }
+  };
+})();

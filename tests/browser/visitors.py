@@ -1,0 +1,71 @@
+"""People with browsers: each has a context of its own, and whatever their page complains about fails the test."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
+PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+COMPLAINTS: Final = ("error", "warning")
+
+
+class Visitor:
+    """Somebody with a browser."""
+
+    def __init__(self, context: BrowserContext, name: str) -> None:
+        self.context, self.name = context, name
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.forgiven: tuple[str, ...] = ()
+        """Beginnings of complaints that this test provokes."""
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in COMPLAINTS:
+            self.complaints.append(f"{self.name}: {message.text} ({message.location['url']})")
+
+    def unforgiven(self) -> list[str]:
+        return [one for one in self.complaints if not one.partition(": ")[2].startswith(self.forgiven or ("\0",))]
+
+    def register(self) -> None:
+        """Come in under one's name, without the dialog."""
+        self.ask("POST", "/api/people", {"name": self.name})
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request of this person's browser, outside the page."""
+        answer = self.context.request.fetch(path, method=method, data=body)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+
+class Visitors:
+    """Everybody who comes during a test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser, self._address = browser, address
+        self._all: list[Visitor] = []
+
+    def come(self, name: str, device: dict[str, Any] = DESKTOP, *, known: bool = True, **more: Any) -> Visitor:
+        """Somebody with a fresh browser; `known`: the house already has their name."""
+        wanted: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": self._address, **device}
+        context = self._browser.new_context(**{**wanted, **more})
+        context.set_default_timeout(10_000)
+        visitor = Visitor(context, name)
+        if known:
+            visitor.register()
+        self._all.append(visitor)
+        return visitor
+
+    def leave(self) -> list[str]:
+        """All go; the answer is what their pages complained about."""
+        complaints = [one for visitor in self._all for one in visitor.unforgiven()]
+        for visitor in self._all:
+            visitor.context.close()
+        return complaints

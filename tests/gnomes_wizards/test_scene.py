@@ -1,0 +1,89 @@
+"""What people see: how far a unit gets, what options touch, one's own switches."""
+
+import random
+
+from gnomes_wizards.battle import GAME, war
+from gnomestead.kernel import Match
+from gnomestead.testing import rule
+
+FAR = "imbl_leader 1,1"
+
+
+def scene(table, seat=0):
+    return GAME.scene(GAME.view(table.state, seat))
+
+
+def shown(scene):
+    """The ids of everything one can point at."""
+    found = {space.id for place in scene.places for space in place.spaces}
+    things = [thing for place in scene.places for thing in place.things]
+    while things:
+        thing = things.pop()
+        found.add(thing.id)
+        things += thing.holds
+    return found
+
+
+def reach(table):
+    """By space: the badge that says how far it is, as art and number."""
+    board = scene(table).places[0]
+    return {s.id: f"{b.art} {b.value}" for s in board.spaces for b in s.badges if b.art in ("steps", "fight")}
+
+
+@rule("GW-MOV-03", "GW-MOV-05")
+def test_step_numbers_show_the_way_and_end_at_a_foe():
+    table = war("turq", "imbl", units="turq_leader -2,-2; imbl_leader -2,-1")
+    table.go("move_and_attack").act("turq_leader")
+    assert reach(table) == {"-2,-1": "fight 1", "-1,-2": "steps 1", "-1,-3": "steps 2", "-1,-1": "steps 2"}
+
+
+@rule("GW-MOV-07")
+def test_a_way_may_cross_crumbled_tiles_but_not_end_there():
+    table = war("turq", "imbl", units=f"turq_leader -2,-2; {FAR}").flip("-2,-1")
+    table.go("move_and_attack").act("turq_leader")
+    assert reach(table)["-2,0"] == "steps 2" and "-2,-1" not in reach(table)
+    over = next(choice for choice in table.state.choices(0) if choice.word == "-2,-1")
+    assert over.leads_to == ("-2,0",)
+
+
+@rule("GW-CAST-04")
+def test_a_spell_can_be_pointed_at_wherever_it_is_written():
+    table = war("turq", "imbl", units=f"turq_leader 1,0; turq_slingers 1,0; {FAR}")
+    table.full("turq_slingers").carry("turq_leader", "firebrand_formula").go("move_and_attack")
+    spells = {choice.word: choice for choice in table.state.choices(0, table.state.read(0, "cast"))}
+    assert "hail_of_acorns" in spells["hail_of_acorns"].things
+    assert spells["firebrand_formula"].leads_to == ("turq_leader.scroll",)
+
+
+@rule("GW-ATK-03")
+def test_a_target_shows_what_it_would_lose():
+    table = war("turq", "imbl", units="turq_leader 1,1; imbl_leader 1,1 15 3").go("move_and_attack").act("turq_leader")
+    blow = next(choice for choice in table.state.choices(0) if choice.word == "imbl_leader")
+    assert blow.harm == 1
+
+
+@rule("GW-TIME-08", "GW-TIME-09")
+def test_only_the_own_switches_are_shown():
+    table = war("turq", "imbl", units=f"turq_leader -2,-2; {FAR}").go("move_and_attack")
+    before = scene(table, 1).widgets
+    table.play(0, "set raise_hand")
+    assert scene(table, 0).widgets[0].data["raise_hand"] == 1
+    assert scene(table, 1).widgets == before
+    assert scene(table, None).widgets == ()
+
+
+def test_whatever_an_option_touches_lies_on_the_table():
+    rng = random.Random(5)
+    match = Match.new(GAME, 2, {"length": "short", "reaction_seconds": 0}, seed=5)
+    while match.state.result() is None and len(match.record().entries) < 300:
+        state = match.state
+        seat = rng.choice(state.waiting())
+        there = shown(GAME.scene(GAME.view(state, seat)))
+        said = ()
+        while not said or not said[-1].ends:
+            for choice in state.choices(seat, said):
+                meant = {*choice.things, *choice.leads_to}
+                assert not meant or there & meant, choice
+            menu = [word for word in state.options(seat, said) if word.text != "set"]
+            said = (*said, menu[-1] if len(said) > 12 else rng.choice(menu))
+        match.play(seat, said)

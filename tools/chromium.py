@@ -1,0 +1,56 @@
+"""The Chromium of browser tests and screenshots: `python -m tools.chromium` sees to it that there is one.
+
+The system's comes first, then one that Playwright has fetched before. Nothing is ever downloaded by Playwright here; as
+root on Debian the system's package is installed.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APPS = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+HOW = "Debian: apt install chromium; elsewhere: .venv/bin/playwright install chromium; or set CHROMIUM to its path"
+
+
+def find() -> str | None:
+    """The path of a Chromium, if there is one."""
+    named = [os.environ.get("CHROMIUM"), *map(shutil.which, NAMES), *APPS]
+    return next((path for path in named if path and Path(path).is_file()), None) or _fetched_by_playwright()
+
+
+def _fetched_by_playwright() -> str | None:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).is_file() else None
+
+
+def _install() -> None:
+    """Debian's package, where we may; what goes wrong shows in there still being none."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    print("Installing Chromium…", flush=True)  # noqa: T201
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
+    for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
+        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)  # noqa: S603
+
+
+def ensure() -> None:
+    """Leave with one clear line if there is no Chromium and none can be installed."""
+    if find() is None:
+        _install()
+    if find() is None:
+        sys.exit(f"There is no Chromium to show the pages in: install it ({HOW}).")
+
+
+if __name__ == "__main__":
+    ensure()

@@ -1,0 +1,94 @@
+/** A table about to be set: what is played, who sits where, and by which house rules. */
+import * as api from "../net/api";
+import type { Session } from "../session.svelte";
+import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset } from "../wire";
+import { t } from "../words/shell.svelte";
+
+export type Value = OptionInfo["default"];
+/** Who is to sit there: somebody at this device, a bot, or whoever comes by the link. */
+export type Sitter = "here" | "bot" | "friend";
+
+const MINUTE = 60_000;
+export const CLOCKS: Readonly<Record<string, ClockRule>> = {
+  none: { kind: "none" },
+  relaxed: { kind: "bank", time: 5 * MINUTE, increment: 10_000 },
+  mail: { kind: "move", time: 2 * 24 * 60 * MINUTE },
+};
+export const SPECTATORS = ["public", "all_at_end", "none"] as const;
+
+export class Setting {
+  game: GameInfo = $state.raw(undefined!);
+  preset = $state.raw<Preset | null>(null);
+  sitters = $state<Sitter[]>([]);
+  /** What the people at this device are called, by seat. */
+  names = $state<string[]>([]);
+  chosen = $state<Record<string, Value>>({});
+  clock = $state("none");
+  spectators = $state<(typeof SPECTATORS)[number]>("public");
+  isListed = $state(false);
+
+  readonly here = $derived(this.sitters.flatMap((sitter, seat) => (sitter === "here" ? [seat] : [])));
+  readonly filled = $derived(this.sitters.filter((sitter) => sitter !== "friend").length);
+  readonly isFull = $derived(this.filled === this.sitters.length);
+  /** People in a hurry cannot share a device, unless the game knows a way. */
+  readonly maySofa = $derived(!this.game.timed || (this.preset?.people ?? 1) > 1);
+
+  constructor(game: GameInfo, me: string) {
+    this.names = [me];
+    this.play(game);
+  }
+
+  /** Another game, as it is best begun. */
+  play(game: GameInfo): void {
+    this.game = game;
+    this.begin(game.presets[0] ?? null);
+  }
+
+  /** The table as the preset has it. */
+  begin(preset: Preset | null): void {
+    const seats = preset?.seats ?? Math.max(this.game.min_seats, 2);
+    const first = preset?.seat ?? 0;
+    this.preset = preset;
+    this.chosen = { ...preset?.options };
+    this.sitters = Array.from({ length: seats }, (_, seat) => (seat >= first && seat < first + (preset?.people ?? 1) ? "here" : "bot"));
+  }
+
+  /** This many play; whoever has a seat keeps it. */
+  resize(seats: number): void {
+    this.sitters = Array.from({ length: seats }, (_, seat) => this.sitters[seat] ?? "bot");
+    if (this.here.length === 0) this.sitters[0] = "here";
+  }
+
+  /** Who may sit on a seat; the last one at this device stays. */
+  mayBe(seat: number): readonly Sitter[] {
+    const only = this.here.length === 1 && this.here[0] === seat;
+    return only ? ["here"] : this.maySofa ? ["here", "bot", "friend"] : ["bot", "friend"];
+  }
+
+  nameAt(seat: number): string {
+    return this.names[seat] || t("ui-gnome-number", { n: seat + 1 });
+  }
+
+  option({ name, default: usual }: OptionInfo): Value {
+    return this.chosen[name] ?? usual;
+  }
+
+  /** Open the table, seat everybody who is known, and begin if nobody is missing; the answer is its address. */
+  async open(session: Session, me: string): Promise<string> {
+    await session.enter(me);
+    const [mine = 0] = this.here;
+    const table = await api.openTable(this.#wanted());
+    const ask = session.connection.ask.bind(session.connection, table.id);
+    for (const [seat, sitter] of this.sitters.entries()) {
+      if (sitter === "here") await ask({ type: "Sit", seat, name: seat === mine ? me : this.nameAt(seat) });
+      if (sitter === "bot") await ask({ type: "SeatBot", seat });
+    }
+    if (this.isFull) await ask({ type: "Start" });
+    return `/t/${table.id}`;
+  }
+
+  #wanted(): NewTable {
+    const { game, sitters, chosen, clock, isListed, spectators } = this;
+    return { game: game.id, seats: sitters.length, options: chosen, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
+  }
+}

@@ -1,0 +1,64 @@
+/** Looking closer at a thing: a long press, a pointer that rests, or the other mouse button. */
+import type { Hands } from "./hands.svelte";
+
+const LONG = 550;
+const REST = 800;
+/** A finger that moved this far meant something else. */
+const SLOP = 10;
+
+/** Listen to everything in this element that can be pointed at. */
+export function lookCloser(hands: Hands) {
+  return (root: HTMLElement): (() => void) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let from = { x: 0, y: 0 };
+    let isLong = false;
+
+    const target = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>("[data-touch]");
+    const forget = () => clearTimeout(waiting);
+    const later = (time: number, look: () => void) => {
+      forget();
+      waiting = setTimeout(look, time);
+    };
+
+    root.addEventListener("pointerdown", (event) => {
+      const thing = target(event);
+      isLong = false;
+      forget();
+      hands.unpeek();
+      if (!thing || event.pointerType === "mouse") return;
+      from = event;
+      later(LONG, () => {
+        isLong = true;
+        hands.explain(thing.dataset.touch!, thing);
+      });
+    }, { signal });
+    root.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLOP) forget();
+    }, { signal });
+    root.addEventListener("pointerover", (event) => {
+      if (event.pointerType !== "mouse") return;
+      const thing = target(event);
+      hands.unpeek();
+      forget();
+      if (thing && event.buttons === 0) later(REST, () => hands.peek(thing.dataset.touch!, thing));
+    }, { signal });
+    for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) root.addEventListener(end, forget, { signal });
+    root.addEventListener("pointerleave", () => hands.unpeek(), { signal });
+    root.addEventListener("click", (event) => {
+      if (isLong) event.stopPropagation();
+      isLong = false;
+    }, { signal, capture: true });
+    root.addEventListener("contextmenu", (event) => {
+      const thing = target(event);
+      if (!thing) return;
+      event.preventDefault();
+      if (!isLong) hands.explain(thing.dataset.touch!, thing);
+    }, { signal });
+    return () => {
+      forget();
+      listening.abort();
+    };
+  };
+}

@@ -1,0 +1,72 @@
+/** Several pieces on one space: each gets a place of its own. */
+import { centre, distanceToLine, roominess, sides, type Point } from "./geometry";
+
+/** Where several round pieces stand on a space, and how large each may be: none overlaps another or the edge. */
+export interface Crowd {
+  readonly spots: readonly Point[];
+  readonly radius: number;
+}
+
+const crowds = new WeakMap<readonly Point[], Map<number, Crowd>>();
+
+/** Places for `count` round pieces on a space. The same answer each time, so it is found but once. */
+export function arrange(count: number, corners: readonly Point[]): Crowd {
+  const known = crowds.get(corners) ?? new Map<number, Crowd>();
+  crowds.set(corners, known);
+  const crowd = known.get(count) ?? (count > 1 ? jostle(count, corners) : { spots: [centre(corners)], radius: roominess(corners) * ALONE });
+  known.set(count, crowd);
+  return crowd;
+}
+
+/** How much of a space a piece takes up that has it to itself. */
+const ALONE = 0.74;
+const JOSTLES = 160;
+
+/** Pieces that stand too close push each other, and the edge pushes back; ever more gently, until they stand well. */
+function jostle(count: number, corners: readonly Point[]): Crowd {
+  const room = roominess(corners);
+  const [x, y] = centre(corners);
+  const edges = sides(corners);
+  const inward = edges.map(([a, b]) => inwards(a, b, [x, y]));
+  let spots = Array.from({ length: count }, (_, i): Point => {
+    const angle = Math.PI + (i * 2 * Math.PI) / count;
+    return [x + room * 0.4 * Math.cos(angle), y + room * 0.4 * Math.sin(angle)];
+  });
+  for (let push = 0.12; push > 0.12 / JOSTLES; push -= 0.12 / JOSTLES) {
+    spots = spots.map((spot, i) => {
+      const [dx, dy] = away(spot, spots.filter((_, j) => j !== i), edges, inward);
+      return [spot[0] + dx * push * room, spot[1] + dy * push * room];
+    });
+  }
+  const radius = Math.min(...spots.map((spot, i) => freedom(spot, spots.filter((_, j) => j !== i), edges)));
+  return { spots, radius: radius * 0.94 };
+}
+
+/** The unit vector from a side into the polygon. */
+function inwards([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): Point {
+  const length = Math.hypot(bx - ax, by - ay) || 1;
+  const normal: Point = [(ay - by) / length, (bx - ax) / length];
+  const isInward = normal[0] * (cx - ax) + normal[1] * (cy - ay) > 0;
+  return isInward ? normal : [-normal[0], -normal[1]];
+}
+
+/** The direction away from whatever is nearest: another piece, or a side. */
+function away(spot: Point, others: readonly Point[], edges: readonly [Point, Point][], inward: readonly Point[]): Point {
+  let least = Infinity;
+  let direction: Point = [0, 0];
+  for (const [ox, oy] of others) {
+    const distance = Math.hypot(spot[0] - ox, spot[1] - oy) || 1e-6;
+    if (distance / 2 < least) [least, direction] = [distance / 2, [(spot[0] - ox) / distance, (spot[1] - oy) / distance]];
+  }
+  edges.forEach(([a, b], i) => {
+    const distance = distanceToLine(spot, a, b);
+    if (distance < least) [least, direction] = [distance, inward[i]!];
+  });
+  return direction;
+}
+
+/** How large a piece here may be. */
+function freedom(spot: Point, others: readonly Point[], edges: readonly [Point, Point][]): number {
+  const between = others.map(([x, y]) => Math.hypot(spot[0] - x, spot[1] - y) / 2);
+  return Math.min(...between, ...edges.map(([a, b]) => distanceToLine(spot, a, b)));
+}

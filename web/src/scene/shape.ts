@@ -1,0 +1,38 @@
+/** The shape of a space as it is drawn; found once for each space. */
+import type { Component } from "svelte";
+import type { Space } from "../wire";
+import { centre, roominess, type Point } from "./geometry";
+
+/** Units of the drawing in one unit of the board: browsers dislike fonts smaller than a pixel. */
+export const UNIT = 100;
+
+export interface Shape {
+  readonly corners: readonly Point[];
+  readonly outline: string;
+  readonly centre: Point;
+  /** How large a circle round the centre fits in. */
+  readonly room: number;
+}
+
+/** What draws the face of a space is told the space, its shape, and how many pieces stand on it. */
+export interface FaceProps {
+  readonly space: Space;
+  readonly shape: Shape;
+  readonly crowd: number;
+}
+export type FaceComponent = Component<FaceProps>;
+
+const shapes = new Map<string, Shape>();
+
+/** Spaces with the same corners share a shape: boards are told anew with every move, but seldom change. */
+export function shapeOf(space: Space): Shape {
+  const key = space.corners.join(" ");
+  let shape = shapes.get(key);
+  if (!shape) shapes.set(key, (shape = drawn(space.corners)));
+  return shape;
+}
+
+function drawn(given: readonly Point[]): Shape {
+  const corners = given.map(([x, y]): Point => [x * UNIT, y * UNIT]);
+  return { corners, outline: corners.map((corner) => corner.join(",")).join(" "), centre: centre(corners), room: roominess(corners) };
+}

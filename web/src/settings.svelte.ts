@@ -1,0 +1,52 @@
+/** How this reader likes it; kept in this browser. The page's root element wears what styles need to know. */
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "full" | "reduced";
+  sounds: "off" | "turn" | "all";
+  /** In percent. */
+  volume: number;
+  /** Everything moves in half the time. */
+  isFast: boolean;
+  /** Single letters are keys. */
+  letters: boolean;
+  /** First-time lessons are given. */
+  lessons: boolean;
+}
+
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true };
+const KEY = "settings";
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({ ...DEFAULTS, ...kept() });
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+export function change(wanted: Partial<Settings>): void {
+  Object.assign(settings, wanted);
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  wear();
+}
+
+/** Let the page look as the settings say, or else as the device does. */
+export function wear(): void {
+  const { dataset } = document.documentElement;
+  const { theme, motion, isFast } = settings;
+  dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
+  dataset.motion = motion === "auto" ? (calm.matches ? "reduced" : "full") : motion;
+  dataset.pace = isFast ? "fast" : "usual";
+}
+
+export function toggleTheme(): void {
+  change({ theme: document.documentElement.dataset.theme === "dark" ? "light" : "dark" });
+}
+
+night.addEventListener("change", wear);
+calm.addEventListener("change", wear);

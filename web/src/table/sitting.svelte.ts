@@ -1,0 +1,111 @@
+/**
+ * Through whose eyes this device looks at a table. One person may hold several seats here and pass the device round. At
+ * a table with secrets a curtain falls in between: then only what everybody may see is watched, until the next one says so.
+ */
+import type { Session } from "../session.svelte";
+import { Table, type Entry } from "./table.svelte";
+
+/** How long a player sees what a move has brought before the curtain falls, in milliseconds. */
+const AFTERGLOW = 1400;
+/** Lines of what happened that are told at the curtain. */
+const TOLD = 4;
+
+export class Sitting {
+  table: Table = $state.raw(undefined!);
+  /** Whom the curtain waits for; null: there is none. */
+  handover = $state<number | null>(null);
+
+  /** The seats that people hold at this device. */
+  readonly mine: readonly number[] = $derived.by(() => {
+    const me = this.session.me?.id;
+    return this.table.info?.chairs.flatMap((chair, seat) => (me && chair.person === me ? [seat] : [])) ?? [];
+  });
+  /** What happened in public since the seat behind the curtain last looked. */
+  readonly news: readonly Entry[] = $derived.by(() => {
+    const seen = this.#seen.get(this.handover ?? -1) ?? 0;
+    return this.table.log.filter((entry) => entry.n > seen).slice(-TOLD);
+  });
+
+  #seen = new Map<number, number>();
+  #isTurning = false;
+
+  constructor(
+    private readonly session: Session,
+    private readonly id: string,
+  ) {
+    this.table = this.#eyes(null);
+  }
+
+  close(): void {
+    this.table.close();
+  }
+
+  /** Look through the eyes that are wanted now. */
+  async follow(): Promise<void> {
+    if (this.#isTurning) return;
+    if (this.handover !== null && !this.#needsCurtain()) return this.open();
+    const wanted = this.#wanted();
+    if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) return;
+    if (this.handover !== null) this.handover = wanted;
+    else await this.#turn(() => this.#passTo(wanted));
+  }
+
+  /** Somebody at this device would like to look through another seat of theirs. */
+  async ask(seat: number): Promise<void> {
+    if (seat !== this.table.seat && this.mine.includes(seat)) await this.#turn(() => this.#passTo(seat, 0));
+  }
+
+  /** The one behind the curtain is here. */
+  async open(): Promise<void> {
+    const seat = this.handover;
+    if (seat === null) return;
+    this.#seen.set(seat, this.table.log.at(-1)?.n ?? 0);
+    await this.#turn(async () => {
+      await this.#look(seat);
+      this.handover = null;
+    });
+  }
+
+  /** The seat whose eyes are wanted: one's own; of several, one that is awaited; else the one that looks already. */
+  #wanted(): number | null {
+    const { mine, table, handover } = this;
+    const now = handover ?? table.seat;
+    if (mine.length < 2) return mine[0] ?? null;
+    const awaited = (table.info?.awaited ?? []).filter((seat) => mine.includes(seat) && !table.info?.chairs[seat]?.bot);
+    if (now !== null && mine.includes(now) && (awaited.length === 0 || awaited.includes(now))) return now;
+    return awaited[0] ?? mine[0] ?? null;
+  }
+
+  async #passTo(seat: number | null, afterglow = AFTERGLOW): Promise<void> {
+    if (seat === null || !this.#needsCurtain()) return this.#look(seat);
+    if (this.table.seat !== null) {
+      await this.table.settled();
+      await new Promise((resolve) => setTimeout(resolve, afterglow));
+      await this.#look(null);
+    }
+    this.handover = seat;
+  }
+
+  #needsCurtain(): boolean {
+    const { info } = this.table;
+    return this.mine.length > 1 && info?.secrets === true && (info.phase === "playing" || info.phase === "paused");
+  }
+
+  async #look(seat: number | null): Promise<void> {
+    const next = this.#eyes(seat);
+    await next.arrived;
+    this.table.close();
+    this.table = next;
+  }
+
+  #eyes(seat: number | null): Table {
+    return new Table(this.session.connection, this.id, seat);
+  }
+
+  async #turn(work: () => Promise<void>): Promise<void> {
+    this.#isTurning = true;
+    await work();
+    this.#isTurning = false;
+    await this.follow();
+  }
+}

@@ -1,0 +1,59 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/net/connection.svelte";
+import type { GameInfo, Snapshot } from "../src/wire";
+import { FakeLine } from "./line";
+
+const GAME = {
+  id: "g",
+  lessons: [
+    { id: "roll", prompt: "prompt-roll" },
+    { id: "fall", event: "fell" },
+    { id: "cast", word: "cast" },
+  ],
+} as unknown as GameInfo;
+const choice = (word: string) => ({ word, label: { key: "x", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null });
+
+let line: FakeLine;
+
+async function lessonsAt(prompt: string, word: string, more: Partial<Snapshot> = {}) {
+  const { Table } = await import("../src/table/table.svelte");
+  const { Lessons } = await import("../src/table/lessons.svelte");
+  const table = new Table(new Connection(() => (line = new FakeLine())), "t", 0);
+  line.onopen!();
+  const asked = { prompt: { key: prompt, args: {} }, choices: [choice(word)], may_undo: false };
+  line.say({
+    type: "Snapshot", table: "t", seat: 0, step: 1, n: 1, clock: {}, log: [{ kind: "fell", data: {} }],
+    info: { chairs: [], awaited: [0] } as never, asked, ...more,
+  });
+  await vi.waitFor(() => expect(table.info).not.toBeNull());
+  flushSync();
+  return { table, lessons: new Lessons(table, () => GAME) };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a lesson comes when its prompt does, once", async () => {
+  const { lessons } = await lessonsAt("prompt-roll", "stop");
+  expect(lessons.due?.id).toBe("roll");
+  lessons.had(lessons.due!);
+  expect(lessons.due).toBeNull();
+  expect((await lessonsAt("prompt-roll", "stop")).lessons.due).toBeNull();
+});
+
+test("an event counts only if it is news", async () => {
+  const { table, lessons } = await lessonsAt("prompt-other", "stop");
+  expect(lessons.due).toBeNull();
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 2, events: [{ kind: "fell", data: {} }] });
+  await vi.waitFor(() => expect(table.log.length).toBe(2));
+  expect(lessons.due?.id).toBe("fall");
+});
+
+test("an option on offer is a moment, too; a running clock is none", async () => {
+  expect((await lessonsAt("prompt-other", "cast frost")).lessons.due?.id).toBe("cast");
+  expect((await lessonsAt("prompt-other", "cast frost", { clock: { timers: [{ until: 9 }] } })).lessons.due).toBeNull();
+});

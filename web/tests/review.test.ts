@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { address, placeIn } from "../src/review/address";
+import { commitment, type Sealed } from "../src/review/commitment";
+import { Film, STRETCH } from "../src/review/film.svelte";
+import { fairShare, favourite, surplus, verdict } from "../src/review/luck";
+import { Player } from "../src/review/player.svelte";
+import { headline, rows } from "../src/review/result";
+import type { Source } from "../src/review/source";
+import { Table } from "../src/table/table.svelte";
+import type { LuckReport, Replay, Sight, Standing, Step } from "../src/wire";
+import { Lexicon } from "../src/words/lexicon";
+import mayhem from "../../tests/gnome_me/games/mayhem-3p.gnome?raw";
+import walls from "../../tests/nirds/games/victory-over-the-walls-2p.gnome?raw";
+import row from "../../tests/tic_tac_toe/games/seat-0-wins.gnome?raw";
+
+const name = { key: "thing", args: {} };
+const RECORDS = [walls, row, mayhem].map(readHeader);
+
+/** The header of a real record. */
+function readHeader(record: string): Sealed & { commitment: string } {
+  const head = record.split("\n\n")[0]!.split("\n");
+  const field = (key: string) => head.find((line) => line.startsWith(`${key} `))!.slice(key.length + 1);
+  const options = Object.fromEntries(head.filter((line) => line.startsWith("option ")).map((line) => line.split(" ").slice(1)));
+  return { game: field("game"), rules: Number(field("rules")), seats: Number(field("seats")), options, seed: field("seed"), commitment: field("commitment") };
+}
+
+/** A game of many moves: a pawn walks, and every tenth move begins a round. */
+class FakeSource implements Source {
+  readonly table = "t";
+  readonly file = "";
+  readonly asked: string[] = [];
+  constructor(readonly moves = 60) {}
+
+  info = async () => ({ id: "t", phase: "over", chairs: [{ name: "Ada" }, { name: "Bo" }], game: "any" }) as never;
+  playOn = async () => ({}) as never;
+
+  replay = async (seat: number | null): Promise<Replay> => ({
+    game: "any", rules: 1, seats: 2, options: {}, names: ["Ada", "Bo"], roles: ["player", "player"], commitment: "", seed: "", luck: null,
+    steps: Array.from({ length: this.moves + 1 }, (_, n): Step => ({
+      seat: n % 2, move: `m${n}`, events: [{ kind: seat === null ? "walked" : "known", data: { n } }], begins: n % 10 === 1 ? "round" : n % 5 === 1 ? "turn" : "",
+    })),
+    result: [{ seat: 0, won: true, rank: 1, sheet: [] }],
+  });
+
+  sights = async (seat: number | null, start: number) => {
+    this.asked.push(`${seat} ${start}`);
+    const all = Array.from({ length: Math.min(STRETCH, this.moves + 1 - start) }, (_, i) => start + i);
+    return { start, sights: all.map((n, i): Sight => (i ? { places: [this.#board(n)] } : { scene: { places: [{ ...this.#board(n), spaces: [] }] } })) };
+  };
+
+  #board = (n: number) => ({ id: "board", kind: "board" as const, name, things: [{ id: "pawn", kind: "piece" as const, name, value: n }] });
+}
+
+async function filmed(n: number, eyes: number | null = null) {
+  const source = new FakeSource();
+  const film = new Film(source);
+  await film.open(n, eyes);
+  const table = new Table(film.connection, "t", film.eyes);
+  await vi.waitFor(() => expect(table.scene).not.toBeNull());
+  return { source, film, table, pawn: () => table.scene?.places[0]?.things?.[0]?.value };
+}
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("a table shows a film as it shows a game, and nothing is lit", async () => {
+  const { film, table, pawn } = await filmed(3);
+  expect(pawn()).toBe(3);
+  expect(table.log.map((entry) => entry.told.data.n)).toEqual([0, 1, 2, 3]);
+  await film.go(4);
+  await vi.waitFor(() => expect(pawn()).toBe(4));
+  expect(table.log.at(-1)?.told.data.n).toBe(4);
+  await film.go(2);
+  await vi.waitFor(() => expect(pawn()).toBe(2));
+  expect(table.log).toHaveLength(3);
+  expect(table.draft.lit.size).toBe(0);
+  expect(await table.whyNot("pawn")).toBeNull();
+});
+
+test("moves are fetched in stretches, once, and never beyond the end", async () => {
+  const { source, film, pawn } = await filmed(20);
+  await film.go(24);
+  await film.go(25);
+  await vi.waitFor(() => expect(pawn()).toBe(25));
+  await film.go(999);
+  await vi.waitFor(() => expect(pawn()).toBe(60));
+  expect(film.n).toBe(60);
+  await film.go(-5);
+  expect(film.n).toBe(0);
+  expect(source.asked.toSorted()).toEqual(["null 0", "null 25", "null 50"]);
+});
+
+test("of two wishes the later one is shown", async () => {
+  const { film, pawn } = await filmed(0);
+  void film.go(30);
+  await film.go(55);
+  await vi.waitFor(() => expect(pawn()).toBe(55));
+});
+
+test("other eyes hear another story", async () => {
+  const { film } = await filmed(5);
+  expect(film.steps[5]?.events?.[0]?.kind).toBe("walked");
+  await film.see(1);
+  expect(film.steps[5]?.events?.[0]?.kind).toBe("known");
+  expect(address(film)).toBe("/t/t/review?n=5&as=1");
+});
+
+test("turns: to the next beginning and back; the rarest kind heads the parts", async () => {
+  const { film } = await filmed(3);
+  expect([film.chapter(1), film.chapter(-1)]).toEqual([6, 1]);
+  expect(film.parts).toEqual([1, 11, 21, 31, 41, 51]);
+  await film.go(56);
+  expect([film.chapter(1), film.chapter(-1)]).toEqual([60, 51]);
+});
+
+test("it plays by itself to the end and stops; winding stops it", async () => {
+  const { film } = await filmed(57);
+  vi.useFakeTimers();
+  const player = new Player(film);
+  player.faster();
+  player.toggle();
+  await vi.advanceTimersByTimeAsync(400);
+  expect([film.n, player.isPlaying]).toEqual([58, true]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([film.n, player.isPlaying]).toEqual([60, false]);
+  player.toggle();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([film.n, player.isPlaying]).toEqual([0, true]);
+  player.go(7);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([film.n, player.isPlaying]).toEqual([7, false]);
+});
+
+test("addresses name a move and a pair of eyes, and junk names none", () => {
+  expect(placeIn("?n=188&as=1")).toEqual({ n: 188, eyes: 1 });
+  expect(placeIn("?n=-1&as=x")).toEqual({ n: null, eyes: null });
+  expect(placeIn("")).toEqual({ n: null, eyes: null });
+});
+
+test.each(RECORDS)("the promise of a real record holds: $game", async (record) => {
+  expect(await commitment(record)).toBe(record.commitment);
+  expect(await commitment({ ...record, seats: record.seats + 1 })).not.toBe(record.commitment);
+  expect(await commitment({ ...record, seed: "00" + record.seed.slice(2) })).not.toBe(record.commitment);
+});
+
+test("and holds also where the browser will not hash", async () => {
+  vi.stubGlobal("crypto", { ...crypto, subtle: undefined });
+  const record = RECORDS[0]!;
+  expect(await commitment(record)).toBe(record.commitment);
+});
+
+const LUCK: LuckReport = {
+  dice: 60, faces: [10, 10, 10, 10, 10, 10], odds: 100, names: [],
+  seats: [{ seat: 0, dice: 30, pips: 130, odds: 8 }, { seat: 1, dice: 30, pips: 100, odds: 60 }],
+};
+
+test("dice are judged soberly", () => {
+  expect([fairShare(LUCK), surplus(LUCK.seats[0]!), surplus(LUCK.seats[1]!)]).toEqual([10, 25, -5]);
+  expect([verdict(LUCK), verdict({ ...LUCK, odds: 5 }), verdict({ ...LUCK, odds: 1 })]).toEqual(["even", "uneven", "strange"]);
+  expect(favourite(LUCK)?.seat).toBe(0);
+  expect(favourite({ ...LUCK, names: ["horn"] })).toBeNull();
+  expect(favourite({ ...LUCK, seats: LUCK.seats.slice(1) })).toBeNull();
+});
+
+test("score sheets side by side", () => {
+  const words = new Lexicon(["line-a = Acorns\nline-b = Beards"], "en", { seat: 0, names: ["Ada", "Bo"] });
+  const line = (key: string, points: number) => ({ label: { key, args: {} }, points });
+  const result: Standing[] = [
+    { seat: 0, won: false, rank: 2, sheet: [line("line-a", 1), line("line-a", 2)] },
+    { seat: 1, won: true, rank: 1, sheet: [line("line-b", 5)] },
+  ];
+  expect(rows(result, words)).toEqual([{ label: "Acorns", points: [3, null] }, { label: "Beards", points: [null, 5] }]);
+  expect(headline(result, 0, words)).toContain("Bo");
+  expect(headline(result, 1, words)).not.toContain("Bo");
+});

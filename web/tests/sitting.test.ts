@@ -1,0 +1,85 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Session } from "../src/session.svelte";
+import { Sitting } from "../src/table/sitting.svelte";
+import type { FromBrowser, TableInfo } from "../src/wire";
+import { FakeLine } from "./line";
+
+const ME = "ada";
+let line: FakeLine;
+
+function info(awaited: readonly number[], more: Partial<TableInfo> = {}): TableInfo {
+  const chairs = [{ name: "Ada", person: ME }, { name: "Ben", person: ME }, { name: "Kettle", bot: "random" }];
+  return { id: "t", game: "g", phase: "playing", chairs, awaited, secrets: true, ...more } as unknown as TableInfo;
+}
+
+/** The last seat that was looked at and not looked away from. */
+const watched = (): (number | null | undefined)[] => {
+  const seats: (number | null | undefined)[] = [];
+  for (const said of line.sent as FromBrowser[]) {
+    if (said.type === "Watch") seats.push(said.seat);
+    if (said.type === "Unwatch") seats.splice(seats.indexOf(said.seat), 1);
+  }
+  return seats;
+};
+
+async function show(seat: number | null, now: TableInfo): Promise<void> {
+  line.say({ type: "Snapshot", table: "t", seat, step: 1, n: 1, info: now, clock: {}, log: [{ kind: "hello", data: {} }] });
+  await vi.runOnlyPendingTimersAsync();
+}
+
+async function sat(now: TableInfo): Promise<Sitting> {
+  const session = new Session(() => (line = new FakeLine()));
+  line.onopen!();
+  line.say({ type: "Welcome", person: ME, name: "Ada", now: 0 });
+  const sitting = new Sitting(session, "t");
+  await show(null, now);
+  flushSync();
+  void sitting.follow();
+  await vi.advanceTimersByTimeAsync(2000);
+  return sitting;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("with secrets the curtain waits for whoever is awaited, and only public eyes look", async () => {
+  const sitting = await sat(info([1]));
+  expect(sitting.handover).toBe(1);
+  expect(watched()).toEqual([null]);
+});
+
+test("the one behind the curtain opens it, and sees through that seat alone", async () => {
+  const sitting = await sat(info([0]));
+  void sitting.open();
+  await show(0, info([0]));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sitting.handover).toBeNull();
+  expect(sitting.table.seat).toBe(0);
+  expect(watched()).toEqual([0]);
+});
+
+test("when the turn passes on, the seat's view is dropped before the next is asked for", async () => {
+  const sitting = await sat(info([0]));
+  void sitting.open();
+  await show(0, info([1]));
+  await vi.advanceTimersByTimeAsync(5000);
+  await show(null, info([1]));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sitting.handover).toBe(1);
+  expect(watched()).toEqual([null]);
+});
+
+test("without secrets the eyes change, and no curtain falls", async () => {
+  const sitting = await sat(info([1], { secrets: false }));
+  await show(1, info([1], { secrets: false }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sitting.handover).toBeNull();
+  expect(sitting.table.seat).toBe(1);
+});
