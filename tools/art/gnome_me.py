@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -72,7 +73,12 @@ def _layers() -> dict[str, str]:
 def _marks() -> dict[str, str]:
     """What is printed beside a gnome, round a middle: a client puts it where the portrait says."""
     rows = tomllib.loads(MARKS.read_text())["mark"]
-    return {f"mark-{row['id']}": svg(80, 80, row["svg"], -40, -40) for row in rows if row["svg"]}
+    return {f"mark-{row['id']}": svg(80, 80, _in_our_colours(row["svg"]), -40, -40) for row in rows if row["svg"]}
+
+
+def _in_our_colours(drawn: str) -> str:
+    """Outlines in our ink, and colours in small letters."""
+    return re.sub("#[0-9A-F]{6}", lambda colour: colour[0].lower(), drawn).replace("#2b2118", INK)
 
 
 def _cards_of_sets() -> dict[str, str]:

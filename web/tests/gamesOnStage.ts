@@ -8,6 +8,10 @@ import type { Choice, Scene } from "../src/wire";
 import Harness from "./Harness.svelte";
 import { FakeLine } from "./line";
 
+/** A staging is compiled when it is first wanted, which takes its time on a busy machine. */
+const PATIENCE = 20_000;
+vi.setConfig({ testTimeout: PATIENCE });
+
 interface Moment {
   readonly scene: Scene;
   readonly choices: readonly Choice[];
@@ -27,7 +31,7 @@ export async function onStage(game: string) {
   });
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
   const drawn = render(Harness, { table, game, words: "" });
-  await vi.waitFor(() => expect(drawn.container.querySelector("[data-place]")).not.toBeNull(), { timeout: 5000 });
+  await vi.waitFor(() => expect(drawn.container.querySelector("[data-place]")).not.toBeNull(), { timeout: PATIENCE });
   return { table, scene, choices, line, ...drawn };
 }
 
