@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 """The revision this code wants."""
 _LOCK: Final = 7_566_304
 
