@@ -162,7 +162,7 @@ def test_hints_come_with_the_commit(store: Store) -> None:
 
 
 def test_migrations_lead_to_the_schema(store: Store) -> None:
-    assert migrate.revision(store.engine) == migrate.NEWEST
+    assert migrate.revision(store.engine) == migrate.newest()
     migrate.upgrade(store.engine)
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)

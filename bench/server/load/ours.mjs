@@ -6,7 +6,9 @@ const CHOICE = '"choices":[{"word":"';
 
 async function post(address, path, body, cookie) {
   const headers = { "content-type": "application/json", ...(cookie ? { cookie } : {}) };
-  const reply = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const request = { method: "POST", headers, body: JSON.stringify(body) };
+  // A line that was idle too long is closed by the server just as we use it: once more, by a new one.
+  const reply = await fetch(address + path, request).catch(() => fetch(address + path, request));
   if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
   return { body: await reply.json(), cookie: (reply.headers.get("set-cookie") ?? "").split(";")[0] };
 }

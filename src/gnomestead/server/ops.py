@@ -27,7 +27,7 @@ async def readyz(hub: TheHub) -> str:
         at = await asyncio.to_thread(migrate.revision, hub.store.engine)
     except Exception as error:
         raise ServiceUnavailableException("the database does not answer") from error
-    if at != migrate.NEWEST:
+    if at != migrate.newest():
         raise ServiceUnavailableException("the database needs: gnomestead db upgrade")
     return "ready\n"
 

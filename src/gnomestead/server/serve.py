@@ -41,7 +41,7 @@ def prepare(settings: Settings) -> None:
     try:
         if engine.dialect.name == "sqlite":
             migrate.upgrade(engine)
-        elif migrate.revision(engine) != migrate.NEWEST:
+        elif migrate.revision(engine) != migrate.newest():
             raise GnomesteadError("the database is not up to date: run gnomestead db upgrade with the same --database")
     finally:
         engine.dispose()

@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from itertools import chain
@@ -26,6 +27,8 @@ T = TypeVar("T")
 
 WAL_PAGES = "wal_autocheckpoint=20000"
 """`Store.tidy` empties the log long before; this bounds it if that cannot keep up."""
+READERS = 2
+"""Threads that read, each with a connection and its cache."""
 OPEN_PHASES = ("gathering", "playing", "paused")
 
 _encode = msgspec.json.Encoder().encode
@@ -139,10 +142,12 @@ class Store:
         self.is_shared = engine.dialect.name == "postgresql"
         """Whether other servers may write here too."""
         self._writer = Writer(engine, self._append_all)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
 
     def close(self) -> None:
         """Write what is waiting and let go of the database."""
         self._writer.close()
+        self._readers.shutdown()
         self.engine.dispose()
 
     async def tidy(self) -> None:
@@ -155,7 +160,7 @@ class Store:
             with self.engine.connect() as connection:
                 return query(connection)
 
-        return await asyncio.to_thread(run)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
     # Acts ----------------------------------------------------------------------------------------
 
