@@ -1,6 +1,7 @@
 /**
  * Injected into a page: what a hand could do now, and where to press. It reads what everybody can see, nothing else.
- * `luck` (0 to 1) chooses; every other time one of the `keen` words, where there is one. The answer is null while there is nothing to do, or one of
+ * `luck` (0 to 1) chooses; every other time one of the `keen` words, where there is one; `only` leaves
+ * no choice. The answer is null while there is nothing to do, or one of
  *   { do: "press", x, y, what }   press there; `what` is for the report
  *   { do: "over" }                the result is shown
  */
@@ -62,12 +63,12 @@
     return [table, all('.prompt [aria-expanded="false"]').filter(isShown), back];
   }
 
-  window.handLooks = (luck, keen) => {
+  window.handLooks = (luck, keen, only) => {
     if (document.querySelector(".result")) return { do: "over" };
     const prompt = document.querySelector(".prompt");
     if (!prompt || prompt.getAttribute("aria-busy") === "true") return null;
     const unreachable = [];
-    const [first, ...rest] = offers();
+    const [first, ...rest] = offers().map((group) => group.filter((element) => !only || name(element) === only));
     const found = press(first, luck, keen, unreachable);
     if (found) coveredSince = null;
     if (found || isStillCovered(first)) return found && { ...found, unreachable };
@@ -88,10 +89,10 @@
   }
 
   /** The same, but patient: resolves when there is something to do, or with null after so many milliseconds. */
-  window.handWaits = async (luck, keen, patience) => {
+  window.handWaits = async (luck, keen, patience, only = "") => {
     const until = performance.now() + patience;
     for (;;) {
-      const found = window.handLooks(luck, keen);
+      const found = window.handLooks(luck, keen, only);
       if (found || performance.now() >= until) return found;
       await new Promise((resolve) => setTimeout(resolve, 8));
     }

@@ -34,10 +34,10 @@ class Hand:
         self._luck = self._rng.random()
         page.evaluate(SCRIPT)
 
-    def act(self, patience: int = PATIENCE) -> bool:
-        """Do one thing; False: there was nothing to do in time, or the game is over."""
+    def act(self, patience: int = PATIENCE, only: str = "") -> bool:
+        """Do one thing, or this one; False: there was nothing to do in time, or the game is over."""
         found: dict[str, Any] | None = self.page.evaluate(
-            "(now) => handWaits(...now)", [self._luck, self.keen, patience]
+            "(now) => handWaits(...now)", [self._luck, self.keen, patience, only]
         )
         if found is None or found["do"] == "over":
             self.is_over = found is not None

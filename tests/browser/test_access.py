@@ -81,8 +81,9 @@ def test_a_table(game: str, device: dict[str, Any], visitors: Visitors) -> None:
 @devices
 def test_rules_reasons_menu_and_result(device: dict[str, Any], visitors: Visitors) -> None:
     page = seated(visitors.come("Ada", device), "gnom_street", sets_to_win=1)
-    page.locator('[data-touch="B3"]').click(force=True)
-    page.locator(".popup code").wait_for()
+    page.locator('[data-touch][aria-disabled="false"]:visible').first.focus()
+    page.keyboard.press("?")
+    page.locator(".popup").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
     for tool in ("ui-rules", "ui-menu"):

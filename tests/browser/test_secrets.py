@@ -51,10 +51,11 @@ def test_a_rivals_loot_is_never_told(visitors: Visitors) -> None:
 
 
 class World(NamedTuple):
-    """A table's seed, and what was said there."""
+    """A table's seed, what was said there, and what Ada pressed to say it."""
 
     seed: int
     moves: tuple[tuple[int, str], ...] = ()
+    pressed: tuple[str, ...] = ()
 
 
 class Seen(NamedTuple):
@@ -84,7 +85,7 @@ def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
     while not is_sealed_again(match, moves):
         seat = match.state.waiting()[0]
         if seat == ADA:
-            move = by_hand(hand, ada, table, sum(who == ADA for who, _ in moves))
+            move = by_hand(hand, ada, table, world, sum(who == ADA for who, _ in moves))
         else:
             move = world.moves[len(moves)][1] if world.moves else at_random(match, seat, len(moves))
             ask(people[seat], table, "Play", seat=seat, move=move)
@@ -92,7 +93,7 @@ def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
         moves.append((seat, move))
     hand.page.wait_for_timeout(500)
     shown = hand.page.locator(".table").inner_html()
-    return World(world.seed, tuple(moves)), Seen(messages(told, table), plain(shown, table))
+    return World(world.seed, tuple(moves), tuple(hand.pressed)), Seen(messages(told, table), plain(shown, table))
 
 
 def is_sealed_again(match: Match, moves: list[tuple[int, str]]) -> bool:
@@ -100,10 +101,11 @@ def is_sealed_again(match: Match, moves: list[tuple[int, str]]) -> bool:
     return match.state.turn > 1 and bool(moves) and moves[-1][0] == BEN and match.state.waiting() == (CLEO,)
 
 
-def by_hand(hand: Hand, ada: Visitor, table: str, made: int) -> str:
-    """Ada presses until a move of hers is whole."""
+def by_hand(hand: Hand, ada: Visitor, table: str, world: World, made: int) -> str:
+    """Ada presses, at random or just as in that world, until a move of hers is whole."""
     while len(mine := own_moves(ada, table)) == made:
-        assert hand.act(), hand.pressed
+        only = world.pressed[len(hand.pressed)] if world.pressed else ""
+        assert hand.act(only=only), (only, hand.story())
         hand.page.locator('.prompt[aria-busy="false"]').wait_for()
     return mine[made]
 
@@ -124,7 +126,7 @@ def find_twin(world: World) -> World:
     moves = tuple((seat, move if seat == ADA else swapped(move)) for seat, move in world.moves)
     for seed in range(2, 20_000):
         if is_other_deal(seed, world.seed):
-            twin = World(seed, (*moves[:-1], (BEN, other_card(world))))
+            twin = World(seed, (*moves[:-1], (BEN, other_card(world))), world.pressed)
             if heard(replayed(twin).log, ADA) == heard_here:
                 return twin
     raise AssertionError("no twin world found")

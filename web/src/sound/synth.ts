@@ -53,6 +53,7 @@ let hiss: AudioBuffer | undefined;
 
 /** Play a cue; `volume` from 0 to 1. A browser that has not been touched yet stays silent. */
 export function sound(cue: Cue, volume: number): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const master = new GainNode(context, { gain: volume * GAIN });
