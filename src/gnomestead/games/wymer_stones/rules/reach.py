@@ -17,7 +17,7 @@ Ways: TypeAlias = dict[Space, tuple[Space, int]]
 def ways(state: Dungeon, piece: int, stepper: Stepper, start: Space, steps: int) -> Ways:
     """The shortest ways; of those that are equally long, one past as few question marks as possible."""
     found: Ways = {}
-    edge = [(space in state.tiles, space, space) for space in stepper(state, piece, start, steps)]
+    edge = [(int(space in state.tiles), space, space) for space in stepper(state, piece, start, steps)]
     for walked in range(1, steps + 1):
         ahead = []
         for tiles, space, first in sorted(edge):
