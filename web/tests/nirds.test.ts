@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice } from "../src/wire";
 import { missing, onStage, untouchable } from "./gamesOnStage";
 
+vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { missing, onStage, untouchable } from "./gamesOnStage";
 
+vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,14 +6,20 @@ it is asked for its revision and Alembic is not even loaded.
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from sqlalchemy import Engine, inspect, text
 
-NEWEST: Final = "0002"
-"""The revision this code wants."""
 _LOCK: Final = 7_566_304
+_MIGRATIONS: Final = files("gnomestead.store") / "migrations"
+
+
+@cache
+def newest() -> str:
+    """The revision this code wants: revisions are numbered, and so are their files."""
+    return max(file.name[:4] for file in (_MIGRATIONS / "versions").iterdir() if file.name[:4].isdigit())
 
 
 def revision(engine: Engine) -> str | None:
@@ -26,13 +32,13 @@ def revision(engine: Engine) -> str | None:
 
 def upgrade(engine: Engine) -> None:
     """Run what is missing, one server at a time, all or nothing."""
-    if revision(engine) == NEWEST:
+    if revision(engine) == newest():
         return
     from alembic import command
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(files("gnomestead.store") / "migrations"))
+    config.set_main_option("script_location", str(_MIGRATIONS))
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))

@@ -9,7 +9,7 @@ const SLOP = 6;
 export class PanZoom {
   #closer = $state.raw<Box | null>(null);
   /** The part of the board that is shown. */
-  readonly view: Box = $derived.by(() => this.#closer ?? this.whole());
+  readonly view: Box = $derived.by(() => (this.#closer ? this.#shaped(this.#closer) : this.whole()));
   readonly isClose = $derived(this.#closer !== null);
   /** While true a click is the end of a drag. */
   hasDragged = false;
@@ -63,6 +63,13 @@ export class PanZoom {
     if ((event.target as Element).closest("[aria-disabled=false]")) return;
     if (this.isClose) this.reset();
     else this.#zoom(LEAP, this.#point(event));
+  }
+
+  /** A closer look in the shape of the frame, which may have changed since. */
+  #shaped(closer: Box): Box {
+    const whole = this.whole();
+    const height = (closer.width * whole.height) / whole.width;
+    return within({ ...closer, y: closer.y + (closer.height - height) / 2, height }, this.board());
   }
 
   #zoom(factor: number, round: Point): void {
