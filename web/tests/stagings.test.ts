@@ -1,6 +1,5 @@
 /** Whatever a scene holds, the game's own layout shows; scenes come from real games (`python -m tools.scenes`). */
 import { render } from "@testing-library/svelte";
-import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
 import { everything } from "../src/table/things";
@@ -9,10 +8,10 @@ import type { Scene, Snapshot } from "../src/wire";
 import Harness from "./Harness.svelte";
 import { FakeLine } from "./line";
 
-const scenes = readdirSync("tests/scenes").flatMap((file) => {
-  const game = file.replace(".json", "");
-  const found = JSON.parse(readFileSync(`tests/scenes/${file}`, "utf8")) as Scene[];
-  return found.map((scene, i) => ({ game, scene, which: `${game} ${i}` }));
+const found = import.meta.glob<readonly Scene[]>("./scenes/*.json", { eager: true, import: "default" });
+const scenes = Object.entries(found).flatMap(([path, shown]) => {
+  const game = path.replace("./scenes/", "").replace(".json", "");
+  return shown.map((scene, i) => ({ game, scene, which: `${game} ${i}` }));
 });
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
