@@ -46,13 +46,29 @@ PATTERNS = (
 
 
 def build() -> None:
-    """Compile into build/compiled, unless it is up to date."""
-    if is_current():
-        return
+    """Compile into build/compiled what has changed since; everything else (content, words) is only copied."""
+    if not _is_compiled():
+        _compile()
+    for file, copy in _files(modules=False):
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, copy)
+
+
+def is_current() -> bool:
+    """Whether `make compiled` has run on the sources as they are."""
+    others = _files(modules=False)
+    return _is_compiled() and all(copy.exists() and copy.read_bytes() == file.read_bytes() for file, copy in others)
+
+
+def _is_compiled() -> bool:
+    return _STAMP.exists() and _STAMP.read_text() == _fingerprint()
+
+
+def _compile() -> None:
     shutil.rmtree(COMPILED, ignore_errors=True)
     for source in (INTERPRETED, EXAMPLE):
-        shutil.copytree(source, COMPILED, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-    files = sorted(str(f.relative_to(COMPILED)) for pattern in PATTERNS for f in COMPILED.glob(pattern))
+        shutil.copytree(source, COMPILED, ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    files = sorted(str(copy.relative_to(COMPILED)) for _, copy in _files(modules=True))
     for file in files:
         _open_classes(COMPILED / file)
     print(f"Compiling {len(files)} modules with mypyc…", flush=True)
@@ -63,11 +79,6 @@ def build() -> None:
     if done.returncode:
         sys.exit(f"mypyc failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}")
     _STAMP.write_text(_fingerprint())
-
-
-def is_current() -> bool:
-    """Whether `make compiled` has run on the sources as they are."""
-    return _STAMP.exists() and _STAMP.read_text() == _fingerprint()
 
 
 def _open_classes(file: Path) -> None:
@@ -87,10 +98,18 @@ def _open_classes(file: Path) -> None:
 
 def _fingerprint() -> str:
     seen = blake2b(sys.version.encode())
-    for source in (INTERPRETED, EXAMPLE):
-        for file in sorted(f for f in source.rglob("*") if f.is_file() and "__pycache__" not in f.parts):
-            seen.update(str(file.relative_to(source)).encode() + file.read_bytes())
+    for file, copy in _files(modules=True):
+        seen.update(str(copy.relative_to(COMPILED)).encode() + file.read_bytes())
     return seen.hexdigest()
+
+
+def _files(modules: bool) -> Iterator[tuple[Path, Path]]:
+    """Every module to be compiled, or every other file, with its place in the compiled tree."""
+    for source in (INTERPRETED, EXAMPLE):
+        compiled = {file for pattern in PATTERNS for file in source.glob(pattern)}
+        for file in sorted(f for f in source.rglob("*") if f.is_file() and "__pycache__" not in f.parts):
+            if (file in compiled) == modules:
+                yield file, COMPILED / file.relative_to(source)
 
 
 @contextmanager

@@ -18,6 +18,5 @@ FREE = Limits(
 )
 
 if __name__ == "__main__":
-    settings = Settings(f"sqlite:///{sys.argv[1]}", port=int(sys.argv[2]), limits=FREE)
-    prepare(settings)
-    serve(settings)
+    settings = Settings(sys.argv[1], port=int(sys.argv[2]), limits=FREE)
+    {"prepare": prepare, "serve": serve}[sys.argv[3]](settings)

@@ -303,7 +303,7 @@ def upgrade(database: str | None, data: Path) -> None:
     from gnomestead.store.store import open_engine
 
     migrate.upgrade(open_engine(database_url(database, data)))
-    click.echo(f"the database is at revision {migrate.newest()}")
+    click.echo(f"the database is at revision {migrate.NEWEST}")
 
 
 @main.command()

@@ -1,6 +1,6 @@
 /**
  * Injected into a page: what a hand could do now, and where to press. It reads what everybody can see, nothing else.
- * `luck` (0 to 1) chooses. The answer is null while there is nothing to do, or one of
+ * `luck` (0 to 1) chooses; every other time one of the `keen` words, where there is one. The answer is null while there is nothing to do, or one of
  *   { do: "press", x, y, what }   press there; `what` is for the report
  *   { do: "over" }                the result is shown
  */
@@ -31,11 +31,17 @@
 
   const name = (element) => element.dataset.choice ?? element.dataset.touch ?? element.textContent.trim();
 
-  /** One of these, by luck; those that cannot be reached are passed over. */
-  function press(elements, luck, unreachable) {
-    const rest = [...elements];
-    for (let i = Math.floor(luck * rest.length); rest.length > 0; i %= rest.length || 1) {
-      const [element] = rest.splice(i, 1);
+  /** By luck in which order to try these. */
+  function shuffled(elements, luck, keen) {
+    const wanted = elements.filter((element) => keen.includes(name(element)));
+    if (wanted.length > 0 && luck < 0.5) return [...wanted, ...elements];
+    const first = Math.floor(luck * elements.length);
+    return [...elements.slice(first), ...elements.slice(0, first)];
+  }
+
+  /** One of these; those that cannot be reached are passed over. */
+  function press(elements, luck, keen, unreachable) {
+    for (const element of shuffled(elements, luck, keen)) {
       const where = spot(element);
       if (where) return { do: "press", ...where, what: name(element) };
       unreachable.push(name(element));
@@ -43,32 +49,34 @@
     return null;
   }
 
-  /** What is on offer: in a small window beside a thing, else on the table and in the prompt; at last the whole list. */
+  /** What is on offer: in a small window beside a thing, else on the table and in the prompt; then the whole list; at last back. */
   function offers() {
     const popup = all(".popup [data-choice]").filter(isShown);
     if (popup.length > 0) return [popup];
     if (document.querySelector(".popup")) return [all(".popup .close")];
+    const back = all(".prompt [data-back]").filter(isShown);
+    if (document.querySelector(".prompt .trouble") && back.length > 0) return [back];
     const table = all(`${LIT}, .prompt [data-choice]`).filter(isShown);
-    return [table, all('.prompt [aria-expanded="false"]').filter(isShown), all(".prompt [data-back]")];
+    return [table, all('.prompt [aria-expanded="false"]').filter(isShown), back];
   }
 
-  window.handLooks = (luck) => {
+  window.handLooks = (luck, keen) => {
     if (document.querySelector(".result")) return { do: "over" };
     const prompt = document.querySelector(".prompt");
     if (!prompt || prompt.getAttribute("aria-busy") === "true") return null;
     const unreachable = [];
     for (const group of offers()) {
-      const found = press(group, luck, unreachable);
+      const found = press(group, luck, keen, unreachable);
       if (found) return { ...found, unreachable };
     }
     return null;
   };
 
   /** The same, but patient: resolves when there is something to do, or with null after so many milliseconds. */
-  window.handWaits = async (luck, patience) => {
+  window.handWaits = async (luck, keen, patience) => {
     const until = performance.now() + patience;
     for (;;) {
-      const found = window.handLooks(luck);
+      const found = window.handLooks(luck, keen);
       if (found || performance.now() >= until) return found;
       await new Promise((resolve) => setTimeout(resolve, 8));
     }

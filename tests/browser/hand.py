@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,20 +20,21 @@ PATIENCE: Final = 15_000
 
 
 class Hand:
-    """One person's hand: presses at random, with the mouse or a finger."""
+    """One person's hand: presses at random, with the mouse or a finger; every other time on a word it is keen on."""
 
-    def __init__(self, page: Page, seed: int, *, touch: bool = False) -> None:
-        self.page, self.touch = page, touch
+    def __init__(self, page: Page, seed: int, *, touch: bool = False, keen: Sequence[str] = ()) -> None:
+        self.page, self.touch, self.keen = page, touch, list(keen)
         self.pressed: list[str] = []
         self.unreachable: set[str] = set()
         self.is_over = False
         self._rng = random.Random(seed)
+        self._luck = self._rng.random()
         page.evaluate(SCRIPT)
 
     def act(self, patience: int = PATIENCE) -> bool:
         """Do one thing; False: there was nothing to do in time, or the game is over."""
         found: dict[str, Any] | None = self.page.evaluate(
-            "([luck, patience]) => handWaits(luck, patience)", [self._rng.random(), patience]
+            "(now) => handWaits(...now)", [self._luck, self.keen, patience]
         )
         if found is None or found["do"] == "over":
             self.is_over = found is not None
@@ -41,6 +43,7 @@ class Hand:
         self.pressed.append(found["what"])
         press = self.page.touchscreen.tap if self.touch else self.page.mouse.click
         press(found["x"], found["y"])
+        self._luck = self._rng.random()
         return True
 
     def play(self, presses: int = 1_000) -> None:

@@ -8,12 +8,20 @@ from uuid import uuid4
 from playwright.sync_api import Page
 
 from browser.visitors import Visitor
+from gnomestead.kernel import Match, dumps, loads
+from gnomestead.kernel.registry import find
 
 
-def open_table(host: Visitor, game: str, seats: int = 2, *, bots: bool = False, **options: Any) -> str:
-    """A new table, the host on the first seat; its address."""
-    table = host.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options, "bots": bots})
-    return str(table["id"])
+def open_table(host: Visitor, game: str, seats: int = 2, *, seed: int = 1, bots: bool = False, **options: Any) -> str:
+    """A new table with a known seed, the host on the first seat; its address.
+
+    It goes on from a record in which nothing has happened yet: the one honest way to bring one's own seed.
+    """
+    record = dumps(Match.new(find(game), seats, options, seed).record())
+    table = str(host.ask("POST", "/api/records", {"record": record})["id"])
+    for seat in range(1, seats) if bots else ():
+        ask(host, table, "SeatBot", seat=seat)
+    return table
 
 
 def ask(visitor: Visitor, table: str, kind: str, **request: Any) -> Any:
@@ -34,6 +42,12 @@ def sit_at(visitor: Visitor, table: str) -> Page:
     page = visitor.go(f"/t/{table}")
     page.locator(".prompt").wait_for()
     return page
+
+
+def own_moves(visitor: Visitor, table: str) -> list[str]:
+    """The moves this person has made, as the table will tell them."""
+    record = loads(visitor.fetch("GET", f"/api/tables/{table}/record"))
+    return [entry.move for entry in record.entries]
 
 
 def result(page: Page) -> list[str]:

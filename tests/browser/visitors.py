@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -20,8 +21,8 @@ class Visitor:
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()
         """Beginnings of complaints that this test provokes."""
-        self.page.on("console", self._hear)
-        self.page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
+        context.on("console", self._hear)
+        context.on("weberror", lambda slip: self.complaints.append(f"{self.name}: {slip.error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in COMPLAINTS:
@@ -36,13 +37,33 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """A request of this person's browser, outside the page."""
+        return json.loads(self.fetch(method, path, body))
+
+    def fetch(self, method: str, path: str, body: object = None) -> str:
         answer = self.context.request.fetch(path, method=method, data=body)
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
-        return answer.json()
+        return answer.text()
+
+    def listen(self) -> list[str]:
+        """All that this page's sockets hear from now on, message by message."""
+        heard: list[str] = []
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.extend(lines(text))))
+        return heard
+
+    def turn_page(self) -> list[str]:
+        """Begin with a new window; the answer is all that its sockets will hear."""
+        old, self.page = self.page, self.context.new_page()
+        old.close()
+        return self.listen()
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
+
+
+def lines(frame: str | bytes) -> list[str]:
+    """The messages in one frame."""
+    return (frame if isinstance(frame, str) else frame.decode()).split("\n")
 
 
 class Visitors:

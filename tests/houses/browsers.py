@@ -64,9 +64,15 @@ class Mirror:
         else:
             self.events += message.events
             self.places |= {place.id: place for place in message.places}
+            for id, things in message.things.items():
+                self.places[id] = msgspec.structs.replace(self.places[id], things=things)
             self.widgets = self.widgets if message.widgets is None else message.widgets
         self.step, self.n = message.step, message.n
         self.info = message.info or self.info
+        if isinstance(message, wire.Update) and message.course is not None:
+            assert self.info is not None
+            course = message.course
+            self.info = msgspec.structs.replace(self.info, awaited=course.awaited, progress=course.progress)
         self.clock = message.clock or self.clock
         self.asked = message.asked or self.asked
         if message.scene is not None:

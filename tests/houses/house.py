@@ -6,9 +6,8 @@ import threading
 import time
 from pathlib import Path
 
-import uvicorn
-
-from gnomestead.server.app import make_app, with_headers
+from gnomestead.server.app import make_app
+from gnomestead.server.serve import server
 from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
@@ -19,18 +18,10 @@ GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_sec
 class House:
     """A running server."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS) -> None:
+    def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0) -> None:
         self.settings = Settings(database, port=0, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits)
         self.app = make_app(self.settings)
-        config = uvicorn.Config(
-            with_headers(self.app),
-            port=0,
-            ws="websockets-sansio",
-            log_config=None,
-            access_log=False,
-            timeout_graceful_shutdown=2,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = server(self.settings, self.app)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def open(self) -> House:
@@ -38,8 +29,8 @@ class House:
         while not self._server.started:
             assert self._thread.is_alive(), "the server did not start"
             time.sleep(0.01)
-        port = self._server.servers[0].sockets[0].getsockname()[1]
-        self.address = f"http://127.0.0.1:{port}"
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
         return self
 
     def close(self) -> None:

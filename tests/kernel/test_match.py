@@ -92,7 +92,7 @@ def test_every_prefix_replays() -> None:
 
 def test_an_illegal_entry_is_named() -> None:
     record = msgspec.structs.replace(finished().record(), entries=(Entry(0, "b2"), Entry(1, "b2")))
-    with pytest.raises(BadRecord, match="move 2: seat 1 may not play 'b2': taken"):
+    with pytest.raises(BadRecord, match="move 2: seat 1 may not play 'b2': b2 is already marked"):
         Match.replay(TicTacToe(), record)
 
 

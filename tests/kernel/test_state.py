@@ -139,6 +139,17 @@ def test_a_move_is_built_word_by_word() -> None:
     assert state.stones == 2 and state.ply == 1
 
 
+def test_what_was_read_holds_until_something_happens() -> None:
+    state = heap()
+    assert state.read(0, "go") is state.read(0, "go")
+    assert state.choices(0)[0] is state.choices(0)[0], "what is said of a word is made once"
+    with pytest.raises(IllegalMove):
+        state.read(1, "go")
+    state.play(0, "go")
+    with pytest.raises(IllegalMove):
+        state.read(0, "go")
+
+
 def test_nothing_follows_what_could_not_be_said() -> None:
     state = heap()
     assert texts(state, STONE) == texts(state, GO) == texts(state, GO, STONE) == ""

@@ -205,6 +205,17 @@ def test_a_card_that_would_do_nothing_cannot_be_played() -> None:
     assert table.menu(0, "tactic") == "worm_break"
 
 
+@rule("NV-TAC-04", "NV-TAC-06")
+@pytest.mark.parametrize(
+    "card", ["fake_beard", "distraction", "tarpaulin", "birdseed_bribe", "egg_grenade", "carpet_bombing"]
+)
+def test_a_card_for_gnomes_waits_until_there_is_one(card: str) -> None:
+    table = garden(2).boss("scarecrow").army(0, cards=card, row="").army(1, row="").act()
+    assert table.menu(0) == "pass"
+    table.army(1, row="union_rep")
+    assert table.menu(0, "tactic") == card
+
+
 @rule("NV-TAC-05")
 def test_no_hand_limit_and_nothing_from_an_empty_deck() -> None:
     table = garden(1).army(0, dice="6", row="gnomad_chief:17 stone").act().roll("6")

@@ -190,7 +190,7 @@ def test_a_space_multiplies_and_then_acts_before_the_troop_sleeps() -> None:
 @rule("NV-WAL-03", "NV-DMG-10")
 def test_example_51_a_sacrifice_may_win() -> None:
     for health, verdict in ((30, "boss_defeated"), (31, "life")):
-        table = garden(1).boss("invisible_walls", damage=100 - health).army(0, "froomp heavy_heron", "4 4", lives=1)
+        table = garden(1).boss("invisible_walls", damage=110 - health).army(0, "froomp heavy_heron", "4 4", lives=1)
         table.act().roll("4 4").do("0: attack heavy_heron 4 4", "0: space shards")
         assert table.verdict == verdict
 
@@ -216,7 +216,7 @@ def test_the_space_is_chosen_in_place_of_the_target() -> None:
     table = garden(1).boss("invisible_walls").army(0, dice="6").act().roll("2").do("0: attack froomp 6")
     assert table.menu(0) == "space"
     assert len(table.menu(0, "space").split()) == 8
-    assert BOSSES[1].health == (100, 220, 310, 335)
+    assert BOSSES[1].health == (110, 210, 290, 310)
     assert table.state.default(0) == "space full_tilt"
     table.army(0, lives=1)
     assert table.state.default(0) == "space birdprint"

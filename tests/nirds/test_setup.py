@@ -43,8 +43,8 @@ def test_every_player_gets_another_starter_set_awake() -> None:
 @rule("NV-SET-02", "NV-SET-04", "NV-SET-05", "NV-SET-07")
 def test_example_1_four_players_at_level_5() -> None:
     state = start(4)
-    assert waves(state) == (14, 9, 7, 8)
-    assert len(state.gnome_deck) == 30
+    assert waves(state) == (14, 10, 7, 8)
+    assert len(state.gnome_deck) == 31
     assert all(len(army.row) == 2 for army in state.armies)
     assert all(GNOMES[1][card].wave == 1 for army in state.armies for card in army.row)
     assert len(state.decks[TACTIC_DECK]) == 50
@@ -95,21 +95,25 @@ def test_presets_add_up_to_their_level(level: int) -> None:
 @rule("NV-DIF-02", "NV-DIF-04")
 def test_example_2_harder_games() -> None:
     state = start(3, level=7)
-    assert waves(state) == (11, 4, 6, 7)
-    assert len(state.decks[TACTIC_DECK]) == 47
-    assert distractions(state) == 5
+    assert waves(state) == (11, 3, 6, 11)
+    assert len(state.decks[TACTIC_DECK]) == 50
+    assert distractions(state) == 8
+    state = start(3, level=8)
+    assert waves(state) == (11, 3, 6, 11)
+    assert len(state.decks[TACTIC_DECK]) == 44
+    assert distractions(state) == 2
     state = start(1, level=8)
-    assert waves(state) == (4, 1, 2, 4)
-    assert len(state.decks[TACTIC_DECK]) == 46
-    assert distractions(state) == 6
+    assert waves(state) == (4, 1, 2, 5)
+    assert len(state.decks[TACTIC_DECK]) == 40
+    assert distractions(state) == 0
 
 
 @rule("NV-DIF-03", "NV-DIF-04")
 def test_easier_games_have_more_of_wave_two_or_less_of_wave_four() -> None:
-    assert wave_sizes(4, {"add_wave2": 2}) == (14, 17, 7, 8)
-    assert wave_sizes(4, {"add_wave4": 2}) == (14, 9, 7, 16)
+    assert wave_sizes(4, {"add_wave2": 2}) == (14, 18, 7, 8)
+    assert wave_sizes(4, {"add_wave4": 2}) == (14, 10, 7, 16)
     assert [wave_sizes(n, {"remove_wave4": 1})[3] for n in (1, 2, 3, 4)] == [2, 4, 6, 6]
-    assert waves(start(2, level=4)) == (8, 7, 4, 5)
+    assert waves(start(2, level=4)) == (8, 8, 4, 5)
     assert {name: change.level for name, change in CHANGES.items() if change.level < 0} == {
         "remove_wave4": -1,
         "add_wave2": -1,
@@ -149,7 +153,7 @@ def test_political_gnomes_are_swapped_for_honest_ones_of_their_wave() -> None:
         plain = start(4, seed, level="recipe")
         kind = start(4, seed, level="recipe", remove_political=1)
         assert waves(kind) == waves(plain)
-        assert political(kind) == max(0, political(plain) - 4)
+        assert political(kind) == max(0, political(plain) - 6)
     assert all(political(start(4, seed, level="recipe", remove_political=2)) <= 1 for seed in range(10))
     # With all sixteen wave IV Gnomes in play there is no stand-in: a Political one is just taken out.
     full = [start(4, seed, level="recipe", add_wave4=2, remove_political=2) for seed in range(10)]

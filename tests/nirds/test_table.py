@@ -49,7 +49,7 @@ def test_sleeping_cards_are_turned_and_hold_their_dice() -> None:
 
 def test_gnomes_show_health_damage_locks_and_marks() -> None:
     table = garden(1).army(0, cards="distraction tarpaulin", row="union_rep:3 iron_beard").act()
-    assert signs(thing(table, "union_rep")) == {"health": 7, "wave": 2, "damage": 3, "no_recruit": None}
+    assert signs(thing(table, "union_rep")) == {"health": 9, "wave": 2, "damage": 3, "no_recruit": None}
     assert signs(thing(table, "iron_beard")) == {"health": 17, "wave": 4, "shield": 2, "guard": None}
     table.do("0: tactic distraction union_rep", "0: tactic tarpaulin union_rep")
     assert {"stunned", "covered"} <= set(signs(thing(table, "union_rep")))
@@ -69,7 +69,7 @@ def test_offers_attack_dice_boss_and_spaces_have_places() -> None:
     table.do("0: tactic bigger_bullets")
     assert [(thing.kind, thing.value) for thing in place(table, "attack").things] == [("die", 3), ("token", 4)]
     table = garden(1).boss("invisible_walls", damage=30).army(0, dice="6").act()
-    assert (thing(table, "invisible_walls").value, thing(table, "invisible_walls").most) == (70, 100)
+    assert (thing(table, "invisible_walls").value, thing(table, "invisible_walls").most) == (80, 110)
     assert len(place(table, "spaces").things) == 8
 
 

@@ -44,6 +44,21 @@ def strict(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
+def test_screens_tell_how_long_something_brief_was_to_be_seen(house: House) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        table = await ada.open()
+        await ada.granted(table, Sit(1))
+        await ada.granted(table, Start())
+        await ada.say(wire.Shown(table, 0, meant=700, real=717))
+        await ada.say(wire.Say("1", table, "did you see him?"))
+        await ada.answer("1")
+        metrics = (await ada.http("GET", "/metrics")).text
+        assert "gnomestead_shown_error_seconds_sum 0.017" in metrics
+
+    evening(run())
+
+
 def test_alive_ready_counted_and_described(house: House) -> None:
     async def run() -> None:
         ada = await Browser.guest(house.address, "Ada")

@@ -90,6 +90,12 @@ def test_the_scene_has_everything_the_words_touch() -> None:
     )
 
 
+def test_a_power_held_twice_is_one_card_with_a_number() -> None:
+    state = foggy().give("wizard", "power_blink", "power_blink").state
+    sheet = next(place for place in GAME.scene(GAME.view(state, 0)).places if place.id == "sheet_0")
+    assert [thing.value for thing in sheet.things if thing.id == "power_blink"] == [2]
+
+
 def test_the_scene_tells_dead_from_living() -> None:
     table = Table().kill("wizard").kill("ranger", removed=True)
     shown = things(GAME.scene(GAME.view(table.state, None)))
@@ -162,3 +168,32 @@ def test_the_clocks_pick_is_harmless() -> None:
     assert table.state.default(0) == "end"
     table.turn("villain")
     assert table.state.default(4) == "done"
+
+
+def test_a_far_space_is_reached_by_a_shortest_way() -> None:
+    """Section 11: move by clicking the goal; on the way round as few question marks as possible."""
+    table = Table().put("wizard", "A1").tile("B1").turn("wizard")
+    steps = {choice.word: choice.leads_to for choice in table.state.choices(0) if choice.leads_to}
+    assert "B2" in steps["A2"] and "B2" not in steps.get("B1", ())
+    [board] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "board"]
+    away = {space.id: space.badges[0].value for space in board.spaces if space.badges}
+    assert away["B1"] == away["A2"] == 1 and away["B2"] == 2 and "A1" not in away
+
+
+@pytest.mark.parametrize(
+    ("relic", "says"),
+    [
+        ("relic_02", "7 against 5: won"),
+        ("relic_03", "One face of six would win"),
+        ("relic_04", "5 against 5: still lost"),
+    ],
+)
+def test_relics_say_what_they_would_make_of_a_roll(relic: str, says: str) -> None:
+    table = Table().give("wizard", relic, stone=True).put("wizard", "C2").dwarf("king", "D3")
+    table.turn("wizard", dice=[5, 5]).play("attack dwarf_king")
+    words = Lexicon(GAME, reader=0)
+    [choice] = table.state.choices(0, table.state.read(0, "use"))
+    assert choice.detail is not None and words.say(choice.detail) == says
+    scene = GAME.scene(GAME.view(table.state, 0))
+    notes = {thing.id: words.say(thing.name) for place in scene.places for thing in place.things}
+    assert notes["sum"] == "5 against 5" and notes["verdict"].startswith("A tie goes to the villain")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
+import gnomestead.games.gnome_me as gnome_me
 from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, sticker, svg, window
 
 SHEET = "gnome_me"
+MARKS = Path(gnome_me.__file__).parent / "content" / "marks.toml"
 SLOTS = {
     "cap": (("barber", "toadstool", "nightcap", "ladybird"), (16, -8, 184, 142)),
     "face": (("spud", "snowman", "dozer", "heron"), (32, 94, 136, 110)),
@@ -24,7 +29,8 @@ GROUND, SHADE = "#3d6f5c", "#34604f"
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_parts(), **_layers(), **_cards_of_sets(), **_backs(), **_side(), **_badges(), "cover": _cover()}
+    parts = {**_parts(), **_layers(), **_marks(), **_cards_of_sets()}
+    return {**parts, **_backs(), **_side(), **_badges(), "cover": _cover()}
 
 
 def _cover() -> str:
@@ -61,6 +67,12 @@ def _layers() -> dict[str, str]:
     """For putting a gnome together: every layer on the whole grid."""
     layers = ["base", "screen", "mark_flower", "mark_rain_cloud", *(name for _, name in _names())]
     return {f"layer-{name}": svg(200, 300, part(f"portrait/{name}")) for name in layers}
+
+
+def _marks() -> dict[str, str]:
+    """What is printed beside a gnome, round a middle: a client puts it where the portrait says."""
+    rows = tomllib.loads(MARKS.read_text())["mark"]
+    return {f"mark-{row['id']}": svg(80, 80, row["svg"], -40, -40) for row in rows if row["svg"]}
 
 
 def _cards_of_sets() -> dict[str, str]:

@@ -79,6 +79,12 @@ export interface ClockRule {
   runs_out?: "bot" | "vote";
 }
 
+/** What of a table's info changes from move to move. */
+export interface Course {
+  awaited?: readonly number[];
+  progress?: number;
+}
+
 /** Open this on another device within the time, once. The secret is behind the #: no server logs it. */
 export interface DeviceLink {
   path: string;
@@ -387,6 +393,15 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
+export interface Shown {
+  type: "Shown";
+  table: string;
+  seat: number;
+  meant: number;
+  real: number;
+}
+
 /** The table after a step: the whole scene, or the places of it that are not as after the step before. */
 export interface Sight {
   scene?: Scene | null;
@@ -548,9 +563,11 @@ export interface Update {
   n: number;
   events?: readonly Told[];
   info?: TableInfo | null;
+  course?: Course | null;
   clock?: Clock | null;
   scene?: Scene | null;
   places?: readonly Place[];
+  things?: Readonly<Record<string, readonly Thing[]>>;
   widgets?: readonly Widget[] | null;
   asked?: Asked | null;
 }
@@ -614,6 +631,7 @@ export type FromBrowser =
   | WhyNot
   | Say
   | React
+  | Shown
   | WatchLobby
   | Ping
   | Echo;

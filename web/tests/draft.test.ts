@@ -92,6 +92,16 @@ test("when the table has gone on, what may follow is asked anew; if nothing may,
   expect(draft.choices).toEqual([feed, dog]);
 });
 
+test("a word said while the table asks something new is not heard, nor are those before it", async () => {
+  const { draft } = begun({ feed: [cat], "feed cat": [dog] });
+  await draft.pick(feed);
+  const picking = draft.pick(cat);
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [dog], may_undo: false });
+  await picking;
+  expect(draft.said).toEqual([]);
+  expect(draft.choices).toEqual([dog]);
+});
+
 test("a refused move leaves the words before it, with what may really follow", async () => {
   const menus: Record<string, readonly Choice[]> = { feed: [dog] };
   const { draft, play } = begun(menus);

@@ -4,6 +4,7 @@ import { commitment, type Sealed } from "../src/review/commitment";
 import { Film, STRETCH } from "../src/review/film.svelte";
 import { fairShare, favourite, surplus, verdict } from "../src/review/luck";
 import { Player } from "../src/review/player.svelte";
+import { notePromise, notedPromise } from "../src/review/promises";
 import { headline, rows } from "../src/review/result";
 import type { Source } from "../src/review/source";
 import { Table } from "../src/table/table.svelte";
@@ -100,6 +101,21 @@ test("of two wishes the later one is shown", async () => {
   await vi.waitFor(() => expect(pawn()).toBe(55));
 });
 
+test("what is only wound over is not fetched; what cannot be fetched is said, and tried again", async () => {
+  const { source, film, pawn } = await filmed(0);
+  void film.go(30);
+  await film.go(55);
+  expect(source.asked).toEqual(["null 0", "null 50"]);
+  const { sights } = source;
+  source.sights = () => Promise.reject(new Error("too many requests at once"));
+  await film.go(30);
+  expect(film.trouble).toBe("too many requests at once");
+  source.sights = sights;
+  await film.go(31);
+  await vi.waitFor(() => expect(pawn()).toBe(31));
+  expect(film.trouble).toBe("");
+});
+
 test("other eyes hear another story", async () => {
   const { film } = await filmed(5);
   expect(film.steps[5]?.events?.[0]?.kind).toBe("walked");
@@ -150,6 +166,17 @@ test("and holds also where the browser will not hash", async () => {
   vi.stubGlobal("crypto", { ...crypto, subtle: undefined });
   const record = RECORDS[0]!;
   expect(await commitment(record)).toBe(record.commitment);
+});
+
+test("the promise shown during the game is noted once, and a replay notes none", async () => {
+  localStorage.clear();
+  await filmed(3);
+  expect(notedPromise("t")).toBeUndefined();
+  notePromise("t", "abc");
+  notePromise("t", "changed afterwards");
+  expect(notedPromise("t")).toBe("abc");
+  for (let n = 0; n < 100; n++) notePromise(`x${n}`, "abc");
+  expect([notedPromise("t"), notedPromise("x99")]).toEqual([undefined, "abc"]);
 });
 
 const LUCK: LuckReport = {

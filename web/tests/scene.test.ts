@@ -1,8 +1,8 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
-import { Table } from "../src/table/table.svelte";
-import type { Choice, Scene, Snapshot } from "../src/wire";
+import { changedScene, Table } from "../src/table/table.svelte";
+import type { Choice, Place, Scene, Snapshot } from "../src/wire";
 import Harness from "./Harness.svelte";
 import { FakeLine } from "./line";
 
@@ -52,7 +52,7 @@ async function shown(...choices: readonly Choice[]) {
   line.say(snapshot(choices));
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
   const drawn = render(Harness, { table, words: WORDS });
-  await vi.waitFor(() => expect(drawn.container.querySelector("[data-touch]")).not.toBeNull());
+  await vi.waitFor(() => expect(drawn.container.querySelector("[data-touch]")).not.toBeNull(), 10_000);
   return { table, ...drawn };
 }
 
@@ -66,7 +66,7 @@ test("everything in the scene is drawn and has a name", async () => {
   for (const id of ["a1", "b1", "rook", "idle", "moth", "d1", "health"]) {
     expect(touchable(container, id)?.getAttribute("aria-label"), id).toBeTruthy();
   }
-  expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, die, Flies at night");
+  expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, Flies at night, die");
   expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
   expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, 3 home");
   expect(container.querySelectorAll(".walls line")).toHaveLength(1);
@@ -158,4 +158,23 @@ test("with nothing lit the board is one stop of the Tab key, and it moves along 
   (touchable(container, "a1") as SVGElement).focus();
   await fireEvent.keyDown(touchable(container, "a1"), { key: "ArrowRight" });
   expect(stops()).toEqual(["b1"]);
+});
+
+test("what changes takes its place, and the rest stays as it was", () => {
+  const [board, hand] = SCENE.places as [Place, Place];
+  const things = [{ id: "rook", kind: "piece" as const, name: name("Rook"), owner: 0, space: "b1" }];
+  const moved = changedScene(SCENE, { things: { board: things } })!;
+  expect(moved.places).toEqual([{ ...board, things }, hand]);
+  expect(moved.places[0]!.spaces).toBe(board.spaces);
+  const dealt = changedScene(moved, { places: [{ ...hand, hidden: 3 }] })!;
+  expect(dealt.places).toEqual([{ ...board, things }, { ...hand, hidden: 3 }]);
+  expect(changedScene(SCENE, {})).toBe(SCENE);
+});
+
+test("the course of a game is taken into what is known of the table", async () => {
+  const { table } = await shown();
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, course: { awaited: [1], progress: 40 } });
+  await vi.waitFor(() => expect(table.info).toMatchObject({ awaited: [1], progress: 40, chairs: [{ name: "Ada" }, { name: "Ben" }] }));
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 0, course: { progress: 50 } });
+  await vi.waitFor(() => expect(table.info).toMatchObject({ awaited: [], progress: 50 }));
 });

@@ -8,7 +8,7 @@ changed moment is a new frame. Only the top frame hears.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from gnomestead.kernel.state import State
 
 S = TypeVar("S", bound="State")
+
+
+_PLAIN: Final[dict[Word, Choice]] = {}
+"""Words are made once, and so is what is said of them."""
 
 
 class Frame(Plain, Generic[S]):
@@ -57,8 +61,11 @@ class Frame(Plain, Generic[S]):
 
     def describe(self, state: S, seat: Seat, said: Move, word: Word) -> Choice:
         """An option as people see it. Override where the label depends on the position."""
-        label = phrase(word.label, word=word.text)
-        return Choice(word.text, label, word.things, word.rule, word.ends)
+        plain = _PLAIN.get(word)
+        if plain is None:
+            label = phrase(word.label, word=word.text)
+            plain = _PLAIN[word] = Choice(word.text, label, word.things, word.rule, word.ends)
+        return plain
 
     def default(self, state: S, seat: Seat) -> str:
         """The move the table makes for this seat when its time is up; empty: its first options."""

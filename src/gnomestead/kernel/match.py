@@ -9,6 +9,7 @@ from gnomestead.kernel.chance import make_seed
 from gnomestead.kernel.errors import BadRecord, BadSetup, IllegalMove
 from gnomestead.kernel.events import EVERYBODY, NOBODY, Event
 from gnomestead.kernel.game import AnyGame, Setup
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.moves import Move, Seat, text_of
 from gnomestead.kernel.phrases import Refusal, phrase
 from gnomestead.kernel.record import UNDO, Entry, Header, Record, outcome, plain_options
@@ -144,8 +145,13 @@ class Match:
         try:
             self.repeat(entry)
         except IllegalMove as error:
-            raise BadRecord(0, f"move {len(self.entries) + 1}: {error}") from error
+            raise BadRecord(0, f"move {len(self.entries) + 1}: {self._in_words(error)}") from error
         return self.log[before:]
+
+    def _in_words(self, error: IllegalMove) -> str:
+        words = Lexicon(self.game, self.names).say(error.refusal.reason)
+        rule = f" ({error.refusal.rule})" if error.refusal.rule else ""
+        return f"seat {error.seat} may not play {error.move!r}: {words}{rule}"
 
     def repeat(self, entry: Entry) -> None:
         """Do what an entry of a record says."""

@@ -34,7 +34,20 @@ _TOUCHABLE_MENUS: Final = 200
 class State(ABC):
     """One position of one game. Plain values only: copyable, comparable, storable at any moment."""
 
-    __slots__ = ("_asked", "_drafts", "_events", "_menu", "at", "chance", "frames", "now", "ply", "seats", "setup")
+    __slots__ = (
+        "_asked",
+        "_drafts",
+        "_events",
+        "_heard",
+        "_menu",
+        "at",
+        "chance",
+        "frames",
+        "now",
+        "ply",
+        "seats",
+        "setup",
+    )
 
     OBLIGATIONS: ClassVar[tuple[Callable[[Any], AnyFrame | None], ...]] = ()
     """Every "whenever … must …" of the rules, the first duty first; looked at after every step."""
@@ -55,6 +68,7 @@ class State(ABC):
         self._asked: Seat = _NO_SEAT
         self._menu: tuple[Word, ...] = ()
         self._drafts: dict[Move, tuple[Word, ...]] = {}
+        self._heard: tuple[Seat, str, Move] | None = None
 
     # What a game says of itself ------------------------------------------------------------------
 
@@ -102,6 +116,7 @@ class State(ABC):
         twin._asked = self._asked
         twin._menu = self._menu
         twin._drafts = {}
+        twin._heard = None
 
     # What everybody asks -------------------------------------------------------------------------
 
@@ -277,6 +292,7 @@ class State(ABC):
     def forget_menus(self) -> None:
         """Whatever was on offer is on offer no more. Copies share menus, so they are never emptied."""
         self._asked = _NO_SEAT
+        self._heard = None
         if self._drafts:
             self._drafts = {}
 
@@ -290,13 +306,16 @@ class State(ABC):
         return self._events
 
     def read(self, seat: Seat, text: str) -> Move:
-        """The move that this notation stands for now."""
+        """The move that this notation stands for now; whoever tried it first need not read it again to play it."""
+        if self._heard is not None and self._heard[0] == seat and self._heard[1] == text:
+            return self._heard[2]
         said: Move = ()
         for part in text.split():
             found = next((word for word in self.options(seat, said) if word.text == part), None)
             if found is None or found is FULL_STOP:
                 raise IllegalMove(seat, text, self._refuse(seat, part, said))
             said = (*said, found)
+        self._heard = (seat, text, said)
         return said
 
     def _is_whole(self, seat: Seat, said: Move) -> bool:

@@ -114,7 +114,7 @@ def _slip(request: AnyRequest, error: GnomesteadError) -> Response[Problem]:
     """What somebody can put right."""
     match error:
         case Refused() | IllegalMove():
-            request.app.state.hub.metrics.refused.inc()
+            request.app.state.hub.metrics.refused += 1
             return _problem(409, Problem(str(error), error.refusal.reason, error.refusal.rule))
         case NoSuchTable() | UnknownGame():
             return _problem(404, Problem(str(error)))

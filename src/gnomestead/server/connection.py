@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, Final
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final, Protocol, TypeAlias
 
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, phrase
 from gnomestead.server import wire
-from gnomestead.server.eyes import encode
 from gnomestead.server.hub import Hub
 from gnomestead.server.limits import Bucket
 from gnomestead.server.line import Line
 from gnomestead.server.live import LiveTable
+from gnomestead.server.moment import encode
 from gnomestead.store.store import Person, now
+from gnomestead.table.acts import Play
 from gnomestead.table.judging import Refused, refused
 
 log = logging.getLogger(__name__)
@@ -28,33 +30,52 @@ _PATIENCE: Final = 200
 
 _decode = msgspec.json.Decoder(wire.FromBrowser).decode
 
-Send = Callable[[Any], Awaitable[None]]
+Answering: TypeAlias = Coroutine[Any, Any, None] | None
+"""An answer that takes a while, or none: it was given at once, or will be when something is committed."""
+
+
+class Cable(Protocol):
+    """What a connection is made of."""
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the browser has not taken yet."""
+
+    def say(self, message: bytes) -> None:
+        """Send a message."""
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye."""
 
 
 class Connection:
     """One browser. It may look through many eyes."""
 
-    def __init__(self, hub: Hub, me: Person | None, address: str, send: Send) -> None:
-        self._hub, self._me, self.address, self._send = hub, me, address, send
+    def __init__(self, hub: Hub, me: Person | None, address: str, cable: Cable) -> None:
+        self._hub, self._me, self.address, self._cable = hub, me, address, cable
+        self._post = hub.post
         self.person = me.id if me is not None else ""
         self.line = Line()
         limits = hub.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._excess = 0
         self._watching: set[tuple[str, int | None]] = set()
-        self._out: list[bytes] = []
-        self._wake = asyncio.Event()
-        self._closing = 0
+        self._unheard: list[wire.FromBrowser] = []
+        self._is_answering = False
+        self._is_closing = False
 
     # Out -----------------------------------------------------------------------------------------
 
     def send(self, message: bytes) -> None:
-        """Show this, soon and in order; who does not read is let go."""
-        if len(self._out) >= self._hub.settings.limits.unsent_messages:
+        """Show this, soon and in order."""
+        self._post.send(self, message)
+
+    def deliver(self, messages: list[bytes]) -> None:
+        """Send what there is to send, one frame for all, a message a line; who does not read is let go."""
+        if self._cable.unsent > self._hub.settings.limits.unsent_bytes:
             self.close(TRY_AGAIN)
         else:
-            self._out.append(message)
-            self._wake.set()
+            self._cable.say(messages[0] if len(messages) == 1 else b"\n".join(messages))
 
     def tell(self, message: wire.FromServer) -> None:
         """Send one message."""
@@ -62,18 +83,9 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Hang up, after what is already under way."""
-        self._closing = self._closing or code
-        self._wake.set()
-
-    async def write(self) -> None:
-        """Send what there is to send, until the end: one frame for all that waits, a message a line."""
-        while not self._closing:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._out = self._out, []
-            if batch:
-                await self._send({"type": "websocket.send", "text": b"\n".join(batch).decode()})
-        await self._send({"type": "websocket.close", "code": self._closing})
+        if not self._is_closing:
+            self._is_closing = True
+            asyncio.get_running_loop().call_soon(self._cable.hang_up, code)
 
     @property
     def is_on_the_clock(self) -> bool:
@@ -93,43 +105,70 @@ class Connection:
         self.tell(wire.Welcome(self.person, name, now()))
         self.probe()
 
-    async def hear(self, text: str | bytes) -> None:
-        """One message: decoded, limited, answered."""
+    def hear(self, text: bytes) -> None:
+        """One message: limited, decoded, answered; not before those that came earlier."""
         if not self._bucket.take():
             return self._slow_down()
-        if len(text) > self._hub.settings.limits.message_bytes:
-            return self.tell(wire.Oops(f"a message has at most {self._hub.settings.limits.message_bytes} characters"))
+        most = self._hub.settings.limits.message_bytes
+        if len(text) > most:
+            return self.tell(wire.Oops(f"a message has at most {most} bytes"))
         try:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return self.tell(wire.Oops(str(error)))
-        await self._answer(message)
+        if self._is_answering:
+            self._unheard.append(message)
+        elif (answering := self._answer(message)) is not None:
+            self._is_answering = True
+            self._hub.spawn(self._answer_slowly(message, answering))
 
     def _slow_down(self) -> None:
-        self._hub.metrics.limited.inc()
+        self._hub.metrics.limited += 1
         self._excess += 1
         self.tell(wire.Oops("too many messages at once"))
         if self._excess > _PATIENCE:
             self.close(TOO_MUCH)
 
-    async def _answer(self, message: wire.FromBrowser) -> None:
-        await self._or_refuse(getattr(message, "id", ""), _ANSWERS[type(message)](self, message))
+    def _answer(self, message: wire.FromBrowser) -> Answering:
+        try:
+            return _ANSWERS[type(message)](self, message)
+        except Exception as error:
+            self._refuse(message, error)
+        return None
 
-    async def _or_refuse(self, id: str, answering: Coroutine[Any, Any, None]) -> None:
-        """Answer, or say kindly why not."""
+    async def _answer_slowly(self, message: wire.FromBrowser, answering: Coroutine[Any, Any, None]) -> None:
+        """Answer, and then whatever has come meanwhile."""
+        try:
+            await self._or_refuse(message, answering)
+            while self._unheard:
+                message = self._unheard.pop(0)
+                if (then := self._answer(message)) is not None:
+                    await self._or_refuse(message, then)
+        finally:
+            self._is_answering = False
+
+    async def _or_refuse(self, message: wire.FromBrowser, answering: Coroutine[Any, Any, None]) -> None:
         try:
             await answering
-        except (Refused, IllegalMove) as error:
-            self._hub.metrics.refused.inc()
-            self.tell(wire.Refused(id, error.refusal.reason, error.refusal.rule))
-        except GnomesteadError as error:
-            self.tell(wire.Refused(id, phrase("refuse-so", why=str(error))))
-        except Exception:
-            log.exception("a message broke")
-            self.tell(wire.Refused(id, phrase("refuse-broken")))
+        except Exception as error:
+            self._refuse(message, error)
+
+    def _refuse(self, message: wire.FromBrowser, error: BaseException) -> None:
+        """Say kindly why not."""
+        id = getattr(message, "id", "")
+        match error:
+            case Refused() | IllegalMove():
+                self._hub.metrics.refused += 1
+                self.tell(wire.Refused(id, error.refusal.reason, error.refusal.rule))
+            case GnomesteadError():
+                self.tell(wire.Refused(id, phrase("refuse-so", why=str(error))))
+            case _:
+                log.error("a message broke", exc_info=error)
+                self.tell(wire.Refused(id, phrase("refuse-broken")))
 
     def leave(self) -> None:
         """The browser is gone."""
+        self._hub.sockets.discard(self)
         for table, seat in self._watching:
             live = self._hub.tables.get(table)
             if live is not None:
@@ -159,11 +198,19 @@ class Connection:
         if live is not None:
             live.look_away(self, message.seat)
 
-    async def _ask(self, message: wire.Ask) -> None:
-        me, live = self._who(), await self._hub.load(message.table)
+    def _ask(self, message: wire.Ask) -> Answering:
+        me, live = self._who(), self._hub.tables.get(message.table)
+        if live is None or live.table.setup.timed or not isinstance(message.request, Play):
+            return self._ask_slowly(me, message)
+        granted = partial(self._granted, message, live)
+        self._hub.play(live, me, message.request, message.id, self.line.round_trip, granted)
+        return None
+
+    async def _ask_slowly(self, me: Person, message: wire.Ask) -> None:
+        live = await self._hub.load(message.table)
         if live.table.setup.timed:
             # It may be held for a moment; meanwhile others are heard.
-            self._hub.spawn(self._or_refuse(message.id, self._asking(live, me, message)))
+            self._hub.spawn(self._or_refuse(message, self._asking(live, me, message)))
         else:
             await self._asking(live, me, message)
 
@@ -171,10 +218,18 @@ class Connection:
         try:
             await self._hub.ask(live, me, message.request, message.id, self.line.round_trip, message.at)
         except IllegalMove as error:
-            if error.refusal.rule or not live.has_gone_on(error.seat, message.seen):
-                raise
-            raise refused("refuse-changed") from error
-        self.tell(wire.Done(message.id))
+            self._granted(message, live, error)
+        else:
+            self._granted(message, live, None)
+
+    def _granted(self, message: wire.Ask, live: LiveTable, error: BaseException | None) -> None:
+        """It is done for good, or was refused; more kindly if the table had gone on meanwhile."""
+        if error is None:
+            self.tell(wire.Done(message.id))
+        elif isinstance(error, IllegalMove) and not error.refusal.rule and live.has_gone_on(error.seat, message.seen):
+            self._refuse(message, refused("refuse-changed"))
+        else:
+            self._refuse(message, error)
 
     async def _draft(self, message: wire.Draft) -> None:
         state = (await self._own(message.table, message.seat)).table.running.state
@@ -194,6 +249,10 @@ class Connection:
         me, live = await self._at_table(message.table)
         self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
 
+    async def _shown(self, message: wire.Shown) -> None:
+        await self._own(message.table, message.seat)
+        self._hub.metrics.shown(message.meant, message.real)
+
     async def _watch_lobby(self, message: wire.WatchLobby) -> None:
         if message.on:
             self._hub.lobby_watchers.add(self)
@@ -201,10 +260,10 @@ class Connection:
         else:
             self._hub.lobby_watchers.discard(self)
 
-    async def _ping(self, message: wire.Ping) -> None:
+    def _ping(self, message: wire.Ping) -> None:
         self.tell(wire.Pong(message.sent, now()))
 
-    async def _echo(self, message: wire.Echo) -> None:
+    def _echo(self, message: wire.Echo) -> None:
         self.line.echoed(message.mark)
         for table, _ in self._watching:
             live = self._hub.tables.get(table)
@@ -232,7 +291,7 @@ class Connection:
         return live
 
 
-_ANSWERS: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]]]] = {
+_ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.Watch: Connection._watch,
     wire.Unwatch: Connection._unwatch,
     wire.Ask: Connection._ask,
@@ -240,6 +299,7 @@ _ANSWERS: Final[dict[type, Callable[[Connection, Any], Coroutine[Any, Any, None]
     wire.WhyNot: Connection._why_not,
     wire.Say: Connection._say,
     wire.React: Connection._react,
+    wire.Shown: Connection._shown,
     wire.WatchLobby: Connection._watch_lobby,
     wire.Ping: Connection._ping,
     wire.Echo: Connection._echo,

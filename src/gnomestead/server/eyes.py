@@ -12,14 +12,13 @@ from typing import Any, Protocol
 
 import msgspec
 
-from gnomestead.kernel import Event, Scene, Seat
+from gnomestead.kernel import Seat
+from gnomestead.server.moment import Description, Drawn, Moment, encode
 from gnomestead.server.wire import Asked, Snapshot, Spoken, Told, Update
 from gnomestead.store.store import now
 from gnomestead.table.table import Table
 
 LOG_SHOWN = 200
-
-encode = msgspec.json.Encoder().encode
 
 
 class Looker(Protocol):
@@ -31,77 +30,33 @@ class Looker(Protocol):
         """Show this, soon and in order."""
 
 
-def told(version: Event) -> Told:
-    """An event as it travels."""
-    return Told(version.kind, version.data, version.is_confided)
-
-
-class Drawn:
-    """A scene, each place ready to send."""
-
-    __slots__ = ("places", "widgets")
-
-    def __init__(self, scene: Scene) -> None:
-        self.places = {place.id: encode(place) for place in scene.places}
-        self.widgets = encode(scene.widgets)
-
-    def whole(self) -> dict[str, Any]:
-        """The scene as it travels."""
-        return {"places": [msgspec.Raw(place) for place in self.places.values()], "widgets": msgspec.Raw(self.widgets)}
-
-
-class Drawings:
-    """The scenes of one moment of a table. Seats that see the same share one drawing."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._n = -1
-        self._drawn: list[tuple[Any, Drawn]] = []
-
-    def of(self, seat: Seat | None) -> Drawn:
-        """What this seat sees now; made from its view alone."""
-        if self._n != self._table.n:
-            self._n, self._drawn = self._table.n, []
-        game = self._table.game
-        view = game.view(self._table.running.state, seat)
-        for known, drawn in self._drawn:
-            if known == view:
-                return drawn
-        drawn = Drawn(game.scene(view))
-        self._drawn.append((view, drawn))
-        return drawn
-
-
 class Eyes:
     """One pair of eyes on one table, and all who look through it."""
 
-    def __init__(self, id: str, table: Table, seat: Seat | None, drawings: Drawings) -> None:
-        self._id, self._table, self.seat, self._drawings = id, table, seat, drawings
+    def __init__(self, id: str, table: Table, seat: Seat | None) -> None:
+        self._id, self._table, self.seat = id, table, seat
         self.lookers: set[Looker] = set()
         self.n = 0
         self._step = now()
         """Begins with the time, so that eyes opened again never go back."""
         self._log: deque[Told] = deque(maxlen=LOG_SHOWN)
+        self._info: Description | None = None
         self._drawn: Drawn | None = None
-        self._asked = self._info = self._clock = b""
-        self.hear(table.log)
+        self._asked = self._clock = b""
+        self._hear(Moment(table, table.log).told(seat))
 
-    def hear(self, events: list[Event]) -> tuple[Told, ...]:
-        """This seat's versions of what happened."""
-        versions = (event.seen_by(self.seat) for event in events)
-        heard = tuple(told(version) for version in versions if version is not None)
+    def _hear(self, heard: tuple[Told, ...]) -> None:
         self._log.extend(heard)
         self.n += len(heard)
-        return heard
 
-    def snapshot(self, seen: int, info: bytes, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
+    def snapshot(self, seen: int, moment: Moment, info: Description, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
         """Everything, for somebody who begins to look or comes back, but no event twice."""
-        self.update((), info, clock)
+        self._note(moment, info, clock)
         missed = self.n - seen
         log = tuple(self._log)
         if seen and 0 <= missed <= len(log):
             log = log[len(log) - missed :]
-        parts: dict[str, Any] = {"info": msgspec.Raw(self._info), "clock": msgspec.Raw(self._clock)}
+        parts: dict[str, Any] = {"info": info.whole(), "clock": msgspec.Raw(clock)}
         if self._drawn is not None:
             parts["scene"] = self._drawn.whole()
         if self._asked:
@@ -109,38 +64,38 @@ class Eyes:
         since = self.n - len(log)
         return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, chat=chat, **parts))
 
-    def update(self, heard: tuple[Told, ...], info: bytes, clock: bytes) -> bytes | None:
-        """What is new since the last update; None: nothing."""
-        parts: dict[str, Any] = {"events": heard} if heard else {}
-        self._note("_info", "info", info, parts)
-        self._note("_clock", "clock", clock, parts)
-        if self._table.match is not None:
-            self._note_scene(parts)
-            self._note("_asked", "asked", self._asked_now(), parts)
+    def update(self, moment: Moment, info: Description, clock: bytes) -> bytes | None:
+        """What has happened and changed; None: nothing."""
+        heard = moment.told(self.seat)
+        self._hear(heard)
+        return self.change(moment, info, clock, heard)
+
+    def change(self, moment: Moment, info: Description, clock: bytes, heard: tuple[Told, ...] = ()) -> bytes | None:
+        """What has changed since the last time; None: nothing."""
+        parts = self._note(moment, info, clock)
+        if heard:
+            parts["events"] = heard
         if not parts:
             return None
         self._step += 1
         return encode(Update(self._id, self.seat, self._step, self.n, **parts))
 
-    def _note(self, slot: str, part: str, now: bytes, parts: dict[str, Any]) -> None:
-        if getattr(self, slot) != now:
-            setattr(self, slot, now)
-            if now:
-                parts[part] = msgspec.Raw(now)
-
-    def _note_scene(self, parts: dict[str, Any]) -> None:
-        drawn = self._drawings.of(self.seat)
-        before, self._drawn = self._drawn, drawn
-        if before is drawn:
-            return
-        if before is None or drawn.places.keys() != before.places.keys():
-            parts["scene"] = drawn.whole()
-            return
-        changed = [msgspec.Raw(now) for id, now in drawn.places.items() if before.places[id] != now]
-        if changed:
-            parts["places"] = changed
-        if drawn.widgets != before.widgets:
-            parts["widgets"] = msgspec.Raw(drawn.widgets)
+    def _note(self, moment: Moment, info: Description, clock: bytes) -> dict[str, Any]:
+        """The parts that are not as they were."""
+        before, self._info = self._info, info
+        parts = info.since(before)
+        if clock != self._clock:
+            self._clock = clock
+            parts["clock"] = msgspec.Raw(clock)
+        if self._table.match is None:
+            return parts
+        drawn, self._drawn = self._drawn, moment.drawn(self.seat)
+        parts.update(self._drawn.since(drawn))
+        asked = self._asked_now()
+        if asked != self._asked:
+            self._asked = asked
+            parts["asked"] = msgspec.Raw(asked)
+        return parts
 
     def _asked_now(self) -> bytes:
         if self.seat is None:

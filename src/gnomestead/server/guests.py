@@ -83,7 +83,7 @@ async def provide_guest(request: Request[Any, Any, Any], hub: TheHub) -> Person:
         raise NotAuthorizedException("come in first: POST /api/people with a name")
     gate: Gate = request.app.state.gate
     if not gate.requests.take(person.id):
-        hub.metrics.limited.inc()
+        hub.metrics.limited += 1
         raise TooManyRequestsException("too many requests at once: wait a moment")
     return person
 
@@ -93,7 +93,7 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
     hub: Hub = request.app.state.hub
     gate: Gate = request.app.state.gate
     if request.url.path.startswith("/api") and not gate.requests.take(address(request)):
-        hub.metrics.limited.inc()
+        hub.metrics.limited += 1
         raise TooManyRequestsException("too many requests at once: wait a moment")
     if request.method not in _SAFE and not is_same_site(request, hub):
         raise PermissionDeniedException("asked from another site")

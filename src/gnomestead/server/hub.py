@@ -8,19 +8,22 @@ import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hashlib import sha256
+from time import perf_counter
 from typing import Any, Protocol
 
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
-from gnomestead.server.eyes import Looker, encode
-from gnomestead.server.live import LiveTable
+from gnomestead.server.eyes import Looker
+from gnomestead.server.live import AlreadyDone, LiveTable
 from gnomestead.server.metrics import Metrics
+from gnomestead.server.moment import encode
+from gnomestead.server.post import Post
 from gnomestead.server.settings import Settings
 from gnomestead.server.talk import Talk
 from gnomestead.server.wire import Gone, NewTable, TableInfo
 from gnomestead.store.hints import CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store, TableNote, now
-from gnomestead.table.acts import Act, Request, SeatBot, Sit, TableSpec
+from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import credit
 from gnomestead.table.table import Table
@@ -34,6 +37,7 @@ KEPT_UNUSED = 120_000
 NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
+TIDIED_EVERY = 1.0
 GOING_AWAY = 1012
 
 
@@ -69,6 +73,7 @@ class Hub:
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.talk = Talk(store)
+        self.post = Post()
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()
         self.draining = False
@@ -89,6 +94,7 @@ class Hub:
             _every(self.settings.sweep, self._sweep),
             _every(LOBBY_EVERY, self._note_in_time),
             _every(3_600, self._forget),
+            _every(TIDIED_EVERY, self.store.tidy),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):
@@ -204,9 +210,28 @@ class Hub:
         if isinstance(request, Sit):
             await self.store.seat(live.id, person.id)
 
+    def play(
+        self,
+        live: LiveTable,
+        person: Person,
+        move: Play,
+        mark: str,
+        lag: int,
+        told: Callable[[BaseException | None], None],
+    ) -> None:
+        """The same for a move, by far the most of it, without waiting: tells when it is granted for good."""
+        began = perf_counter()
+
+        def played(_act: Act | None, error: BaseException | None) -> None:
+            if error is None:
+                self.metrics.took(perf_counter() - began)
+            told(None if isinstance(error, AlreadyDone) else error)
+
+        live.propose(person, move, mark, lag, played)
+
     def _changed(self, live: LiveTable, act: Act) -> None:
         self._unnoted.add(live)
-        self.metrics.acts.inc()
+        self.metrics.acts += 1
         if act.kind != "move":
             self._note_soon.set()
         if live.table.rematch_agreed and not live.rematch:
@@ -300,8 +325,12 @@ class Hub:
             return
         id, _, what = topic.partition(" ")
         live = self.tables.get(id)
-        if live is not None:
-            self.spawn(self.talk.pass_on(live) if what == CHAT else live.catch_up())
+        if live is None:
+            return
+        if what == CHAT:
+            self.spawn(self.talk.pass_on(live))
+        elif int(what) > live.table.n:
+            self.spawn(live.catch_up())
 
     async def _probe(self) -> None:
         for browser in self.sockets:
@@ -352,7 +381,7 @@ def rematch_id(live: LiveTable) -> str:
 
 
 def _note(live: LiveTable) -> TableNote:
-    return TableNote(live.id, live.table.phase, live.table.is_driven, live.info_bytes().decode())
+    return TableNote(live.id, live.table.phase, live.table.is_driven, encode(live.info()).decode())
 
 
 def _tell_failure(task: asyncio.Task[Any]) -> None:

@@ -15,6 +15,8 @@ class Line:
         self._sent: dict[int, float] = {}
         self._trips: deque[int] = deque(maxlen=20)
         self._mark = 0
+        self.round_trip = 0
+        """The usual one."""
 
     def probe(self) -> int:
         """The mark of a new probe."""
@@ -27,11 +29,7 @@ class Line:
         sent = self._sent.pop(mark, None)
         if sent is not None:
             self._trips.append(int((monotonic() - sent) * 1000))
-
-    @property
-    def round_trip(self) -> int:
-        """The usual round trip."""
-        return sorted(self._trips)[len(self._trips) // 2] if self._trips else 0
+            self.round_trip = sorted(self._trips)[len(self._trips) // 2]
 
     @property
     def credit(self) -> int:

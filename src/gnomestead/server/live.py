@@ -1,20 +1,21 @@
-"""A live table: the replica of its acts, who looks at it, and the one way to change it.
-
-Judge, write down, apply, show: nobody is shown or told anything that is not committed. If another
-server was quicker, we catch up and judge again.
-"""
+"""A live table: the replica of its acts, and who looks at it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, Seat
-from gnomestead.server.eyes import Drawings, Eyes, Looker, encode
-from gnomestead.server.wire import ChairInfo, Clock, OfferInfo, Spoken, TableInfo, Timer
-from gnomestead.store.store import Conflict, Person, Store, StoredTable, now
+from gnomestead.server.eyes import Eyes, Looker
+from gnomestead.server.ledger import Judged, Ledger, Told
+from gnomestead.server.moment import Description, Moment, encode
+from gnomestead.server.wire import ChairInfo, Clock, Course, OfferInfo, Spoken, TableInfo, Timer
+from gnomestead.store.store import Person, Store, StoredTable, now
+from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
 from gnomestead.table.fairtime import trusted
 from gnomestead.table.judging import judge
@@ -31,12 +32,14 @@ class LiveTable:
         self.rematch = ""
         self.used = now()
         self.driven_elsewhere = False
-        self._store, self._changed = store, changed
+        self._changed = changed
         self._eyes: dict[Seat | None, Eyes] = {}
-        self._lock = asyncio.Lock()
-        self._drawings = Drawings(table)
+        self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
+        self._moment = Moment(table)
+        self._description: Description | None = None
         self._waiting: list[asyncio.Future[None]] = []
-        self._seated: tuple[ChairInfo, ...] = ()
+        self._stays: TableInfo | None = None
+        self._is_late = False
         self._credits: dict[str, int] = {}
         self._committed = ""
 
@@ -73,23 +76,28 @@ class LiveTable:
 
     # Changing ------------------------------------------------------------------------------------
 
-    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
-        """Grant what a person asks, or raise with the reason. Asked again, it is granted already."""
+    def propose(
+        self, person: Person, request: Request, mark: str, lag: int, told: Told, stamp: int | None = None
+    ) -> None:
+        """Grant what a person asks, or tell the reason. Asked again, it was granted already."""
         if isinstance(request, Sit) and not request.name.strip():
             request = msgspec.structs.replace(request, name=person.name)
-        stamp = None
-        if isinstance(request, Play) and self.table.setup.timed:
-            stamp = await self._hold(person.id, lag, at)
 
         def judged(table: Table, moment: int) -> Act:
             if table.answered(person.id, mark) is not None:
                 raise AlreadyDone
             return judge(table, person.id, request, moment if stamp is None else max(stamp, table.at), lag, mark)
 
-        try:
-            await self.write(judged)
-        except AlreadyDone:
-            return
+        self._ledger.propose(judged, told)
+
+    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
+        """Grant what a person asks, or raise with the reason; in a real-time game when its moment has come."""
+        is_timed = self.table.setup.timed and isinstance(request, Play)
+        stamp = await self._hold(person.id, lag, at) if is_timed else None
+        done: asyncio.Future[Act | None] = asyncio.get_running_loop().create_future()
+        self.propose(person, request, mark, lag, partial(resolve, done), stamp)
+        with suppress(AlreadyDone):
+            await done
 
     async def _hold(self, person: str, lag: int, pressed: int | None) -> int:
         """GM-TIM-10, 11: the moment it was pressed, as far as we trust it; judged when all others can have come."""
@@ -101,50 +109,23 @@ class LiveTable:
             await asyncio.sleep(wait / 1000)
         return stamp
 
-    async def write(self, judged: Callable[[Table, int], Act]) -> Act:
+    async def write(self, judged: Judged) -> Act:
         """Judge, write down, apply, show."""
-        async with self._lock:
-            while True:
-                act = await self._judge_fresh(judged)
-                try:
-                    await self._store.append(self.id, act)
-                except Conflict:
-                    await self._read_on()
-                    continue
-                self._apply(act)
-                return act
-
-    async def _judge_fresh(self, judged: Callable[[Table, int], Act]) -> Act:
-        """Refuse nothing for lack of news that another server has written."""
-        try:
-            return judged(self.table, self.now())
-        except GnomesteadError:
-            n = self.table.n
-            if self._store.is_shared:
-                await self._read_on()
-            if self.table.n == n:
-                raise
-            return await self._judge_fresh(judged)
+        return await self._ledger.write(judged)
 
     async def catch_up(self) -> None:
         """Apply what others have written."""
-        async with self._lock:
-            await self._read_on()
-
-    async def _read_on(self) -> None:
-        for act in await self._store.acts(self.id, self.table.n):
-            self._apply(act)
+        await self._ledger.catch_up()
 
     def _apply(self, act: Act) -> None:
         self.used = now()
-        events = self.table.apply(act)
-        if act.kind != "move" or any(chair.late for chair in self._seated):
-            self._seated = ()
-        info, clock = (self.info_bytes(), self.clock_bytes()) if self._eyes else (b"", b"")
-        for eyes in self._eyes.values():
-            message = eyes.update(eyes.hear(events), info, clock)
-            if message is not None:
-                _show(eyes, message)
+        self._moment = moment = Moment(self.table, self.table.apply(act))
+        if act.kind != "move" or self.table.phase != "playing" or self._is_late:
+            self._stays = None
+        if self._eyes:
+            info, clock = self._describe(), self.clock_bytes()
+            for eyes in self._eyes.values():
+                _show(eyes, eyes.update(moment, info, clock))
         self._wake()
         self._changed(self, act)
 
@@ -173,12 +154,10 @@ class LiveTable:
         """Begin to look, or come back; the first message tells what is new."""
         eyes = self._eyes.get(seat)
         if eyes is None:
-            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat, self._drawings)
+            eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
-        self._seated = ()
-        info, clock = self.info_bytes(), self.clock_bytes()
-        self._show_others(info, clock, looker, eyes)
-        looker.send(eyes.snapshot(seen, info, clock, chat))
+        self.show_info(but=looker, through=eyes)
+        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""
@@ -186,20 +165,16 @@ class LiveTable:
         if eyes is None or looker not in eyes.lookers:
             return
         eyes.lookers.discard(looker)
-        self._seated = ()
         if not eyes.lookers:
             del self._eyes[seat]
         self.show_info()
 
-    def show_info(self) -> None:
+    def show_info(self, but: Looker | None = None, through: Eyes | None = None) -> None:
         """Something about the table has changed that is no act."""
-        self._show_others(self.info_bytes(), self.clock_bytes())
-
-    def _show_others(self, info: bytes, clock: bytes, but: Looker | None = None, through: Eyes | None = None) -> None:
+        self._stays = None
+        info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
-            message = eyes.update((), info, clock)
-            if message is not None:
-                _show(eyes, message, but if eyes is through else None)
+            _show(eyes, eyes.change(self._moment, info, clock), but if eyes is through else None)
 
     def has_gone_on(self, seat: Seat, seen: int) -> bool:
         """Whether this seat has heard something that whoever asked had not."""
@@ -217,14 +192,30 @@ class LiveTable:
 
     # Telling -------------------------------------------------------------------------------------
 
-    def info_bytes(self) -> bytes:
-        """The table's description, ready to send."""
-        return encode(self.info())
-
     def info(self) -> TableInfo:
         """What everybody who may look knows."""
+        course = self._course()
+        return msgspec.structs.replace(self._info(), awaited=course.awaited, progress=course.progress)
+
+    def _describe(self) -> Description:
+        self._description = Description(self._info(), self._course(), self._description)
+        return self._description
+
+    def _course(self) -> Course:
+        if self.table.match is None:
+            return Course()
+        state = self.table.match.state
+        return Course(state.awaited() if self.table.phase == "playing" else (), state.progress())
+
+    def _info(self) -> TableInfo:
+        """All but the course; made anew only after something that is no mere move."""
+        if self._stays is None:
+            self._stays = self._new_info()
+            self._is_late = any(chair.late for chair in self.table.chairs)
+        return self._stays
+
+    def _new_info(self) -> TableInfo:
         table, spec = self.table, self.table.spec
-        state = table.match.state if table.match is not None else None
         return TableInfo(
             id=self.id,
             game=spec.game,
@@ -237,12 +228,10 @@ class LiveTable:
             spectators=spec.spectators,
             created=self.stored.created,
             commitment=self._commitment(),
-            awaited=state.awaited() if state is not None and table.phase == "playing" else (),
-            progress=state.progress() if state is not None else 0,
             offer=self._offer(),
             rematch=self.rematch,
             from_record=bool(spec.opening),
-            result=state.result() if state is not None else None,
+            result=table.match.state.result() if table.match is not None else None,
             secrets=table.game.has_secrets(table.setup),
             watchers=self._watchers(),
         )
@@ -257,14 +246,12 @@ class LiveTable:
         return self._committed
 
     def _chairs(self) -> tuple[ChairInfo, ...]:
-        if not self._seated:
-            here = {looker.person for looker in self.lookers()}
-            roles = self.table.game.roles(self.table.setup)
-            self._seated = tuple(
-                ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
-                for chair, role in zip(self.table.chairs, roles, strict=True)
-            )
-        return self._seated
+        here = {looker.person for looker in self.lookers()}
+        roles = self.table.game.roles(self.table.setup)
+        return tuple(
+            ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
+            for chair, role in zip(self.table.chairs, roles, strict=True)
+        )
 
     def _offer(self) -> OfferInfo | None:
         offer = self.table.offer
@@ -290,7 +277,9 @@ class AlreadyDone(GnomesteadError):
     """This very request was granted before."""
 
 
-def _show(eyes: Eyes, message: bytes, but: Looker | None = None) -> None:
+def _show(eyes: Eyes, message: bytes | None, but: Looker | None = None) -> None:
+    if message is None:
+        return
     for looker in eyes.lookers:
         if looker is not but:
             looker.send(message)

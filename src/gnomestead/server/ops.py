@@ -27,7 +27,7 @@ async def readyz(hub: TheHub) -> str:
         at = await asyncio.to_thread(migrate.revision, hub.store.engine)
     except Exception as error:
         raise ServiceUnavailableException("the database does not answer") from error
-    if at != migrate.newest():
+    if at != migrate.NEWEST:
         raise ServiceUnavailableException("the database needs: gnomestead db upgrade")
     return "ready\n"
 
@@ -35,9 +35,9 @@ async def readyz(hub: TheHub) -> str:
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")
 async def metrics(hub: TheHub) -> Response[bytes]:
     """Moves, latency, sockets, tables, bots."""
-    hub.metrics.sockets.set(len(hub.sockets))
-    hub.metrics.tables.set(len(hub.tables))
-    hub.metrics.thinking.set(hub.bots_thinking)
+    hub.metrics.sockets = len(hub.sockets)
+    hub.metrics.tables = len(hub.tables)
+    hub.metrics.thinking = hub.bots_thinking
     return Response(hub.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

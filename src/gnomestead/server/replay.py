@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from gnomestead.kernel import AnyGame, BadRecord, Match, Place, Record, Scene, Seat
 from gnomestead.kernel.luck import luck_report
-from gnomestead.server.eyes import told
+from gnomestead.server.moment import told
 from gnomestead.server.wire_review import Replay, Sight, Sights, Step
 
 STRETCH: Final = 25

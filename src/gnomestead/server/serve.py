@@ -12,12 +12,14 @@ from pathlib import Path
 
 import segno
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
 from gnomestead.server.app import make_app, with_headers
 from gnomestead.server.logs import log_config
 from gnomestead.server.settings import Settings
+from gnomestead.server.socket import LiveSocket
 from gnomestead.store import migrate
 from gnomestead.store.store import open_engine
 
@@ -39,7 +41,7 @@ def prepare(settings: Settings) -> None:
     try:
         if engine.dialect.name == "sqlite":
             migrate.upgrade(engine)
-        elif migrate.revision(engine) != migrate.newest():
+        elif migrate.revision(engine) != migrate.NEWEST:
             raise GnomesteadError("the database is not up to date: run gnomestead db upgrade with the same --database")
     finally:
         engine.dispose()
@@ -56,14 +58,13 @@ def _check_port(settings: Settings) -> None:
             raise GnomesteadError(f"{reason}; choose another with --port") from error
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
-    logging.config.dictConfig(log_config())
+def server(settings: Settings, app: Litestar) -> uvicorn.Server:
+    """The web server around an application."""
     config = uvicorn.Config(
-        with_headers(make_app(settings)),
+        with_headers(app),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=LiveSocket,
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=30.0,
@@ -72,11 +73,18 @@ def serve(settings: Settings) -> None:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         server_header=False,
     )
+    return uvicorn.Server(config)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
+    logging.config.dictConfig(log_config())
+    serving = server(settings, make_app(settings))
     # Tables are many small objects that stay: the collector need not look at them over and over.
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
     sys.setswitchinterval(HANDS_OVER_AFTER)
-    uvicorn.Server(config).run()
+    serving.run()
 
 
 def addresses(settings: Settings) -> list[str]:

@@ -26,7 +26,7 @@ class Limits(msgspec.Struct, frozen=True):
     sockets_per_address: int = 200
     watches_per_socket: int = 60
     open_tables_per_person: int = 40
-    unsent_messages: int = 500
+    unsent_bytes: int = 2_000_000
 
 
 class Settings(msgspec.Struct, frozen=True):

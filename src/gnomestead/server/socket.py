@@ -1,32 +1,171 @@
-"""The live socket: one per browser, many tables on it."""
+"""The live socket: one per browser, many tables on it.
+
+A browser is let in by way of ASGI like any request. Then the application is done with it: messages go straight
+between the wire and the browser's connection, and nothing of the request is kept. Whole text messages, which is
+all that browsers send, are read here; pings, fragments and goodbyes stay with uvicorn.
+"""
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+import logging
+from struct import pack, unpack_from
+from typing import Any, Final, Protocol
 
 from litestar import WebSocket
 from litestar.handlers import websocket
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 from gnomestead.server.connection import Connection
 from gnomestead.server.guests import address, find_person, is_same_site
 from gnomestead.server.hub import Hub
 
+log = logging.getLogger(__name__)
+
+SWITCHING: Final = 101
 FORBIDDEN: Final = 4403
 TOO_MANY: Final = 4429
+SHORT_CUT: Final = "gnomestead.short-cut"
+"""The ASGI extension by which the socket itself is handed to the application."""
+
+_TEXT: Final = 0x81
+_MASKED: Final = 0x80
+_MASK: Final = 4
 
 AnySocket = WebSocket[Any, Any, Any]
 
 
+class Listener(Protocol):
+    """Who hears what a browser says."""
+
+    def hear(self, text: bytes) -> None:
+        """One message."""
+
+    def leave(self) -> None:
+        """The browser is gone."""
+
+
+class LiveSocket(WebSocketsSansIOProtocol):
+    """uvicorn's socket with a short cut."""
+
+    _listener: Listener | None = None
+    _rest = b""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), SHORT_CUT: {"socket": self}}
+
+    async def run_asgi(self) -> None:
+        """Let the application see to the browser; once somebody listens, the application is done."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            log.exception("a browser could not be let in")
+            self.send_500_response()
+        del self.scope, self.request, self.response
+        if self._listener is None and self.close_timer is None:
+            self.transport.close()
+
+    def listen(self, listener: Listener) -> None:
+        """Let this one hear every message from now on."""
+        self._listener = listener
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._listener is not None:
+            self._listener.leave()
+
+    def hang_up(self, code: int) -> None:
+        """Say goodbye, and give the browser a while to answer."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def say(self, message: bytes) -> None:
+        """Send a text message."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = pack("!BB", _TEXT, size)
+        elif size < 65_536:
+            head = pack("!BBH", _TEXT, 126, size)
+        else:
+            head = pack("!BBQ", _TEXT, 127, size)
+        self.transport.write(head + message)
+
+    @property
+    def unsent(self) -> int:
+        """How many bytes the browser has not taken yet."""
+        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+
+    def data_received(self, data: bytes) -> None:
+        """Tell whole text messages to whoever listens, and uvicorn the rest; always whole frames."""
+        if self._listener is None:
+            super().data_received(data)
+            return
+        data, at = self._rest + data, 0
+        while (body := _body(data, at)) is not None:
+            start, end = body
+            is_huge = end - start > self.config.ws_max_size
+            if end > len(data) and not is_huge:
+                break
+            if data[at] == _TEXT and data[at + 1] & _MASKED and not (is_huge or self.close_sent):
+                self._listener.hear(apply_mask(data[start:end], data[start - _MASK : start]))
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._rest = data[at:]
+
+    def send_receive_event_to_app(self) -> None:
+        """What came in pieces is whole now."""
+        if self._listener is None:
+            super().send_receive_event_to_app()
+        elif not self.close_sent:
+            text, self.frames = b"".join(self.frames), []
+            self._listener.hear(text)
+
+
+def _body(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the body of the frame that begins here lies; None: the head is not whole yet."""
+    rest = len(data) - at
+    if rest < 2:
+        return None
+    size, start = data[at + 1] & 0x7F, at + 2
+    if size == 126:
+        if rest < 4:
+            return None
+        (size,), start = unpack_from("!H", data, start), start + 2
+    elif size == 127:
+        if rest < 10:
+            return None
+        (size,), start = unpack_from("!Q", data, start), start + 8
+    if data[at + 1] & _MASKED:
+        start += _MASK
+    return start, start + size
+
+
 @websocket("/live")
 async def live(socket: AnySocket) -> None:
-    """From the greeting to the end."""
+    """Let a browser in."""
     hub: Hub = socket.app.state.hub
     if not is_same_site(socket, hub):
         await socket.close(FORBIDDEN)
         return
     me = await find_person(socket, hub)
-    connection = Connection(hub, me, address(socket), socket.send)
+    cable = _cable(socket)
+    connection = Connection(hub, me, address(socket), cable)
     if not hub.has_room_for(connection):
         await socket.close(TOO_MANY)
         return
@@ -34,19 +173,11 @@ async def live(socket: AnySocket) -> None:
     hub.sockets.add(connection)
     if me is not None:
         hub.spawn(hub.store.saw(me.id))
-    writing = asyncio.create_task(connection.write())
-    try:
-        connection.welcome()
-        await _listen(socket, connection)
-    finally:
-        hub.sockets.discard(connection)
-        connection.leave()
-        writing.cancel()
+    cable.listen(connection)
+    connection.welcome()
 
 
-async def _listen(socket: AnySocket, connection: Connection) -> None:
-    while True:
-        message: Any = await socket.receive()
-        if message["type"] != "websocket.receive":
-            return
-        await connection.hear(message.get("text") or message.get("bytes") or "")
+def _cable(socket: AnySocket) -> LiveSocket:
+    cable = (socket.scope["extensions"] or {})[SHORT_CUT]["socket"]
+    assert isinstance(cable, LiveSocket)
+    return cable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gnomestead.server.eyes import encode
 from gnomestead.server.live import LiveTable
+from gnomestead.server.moment import encode
 from gnomestead.server.wire import Chat, Reacted, Spoken
 from gnomestead.store.store import ChatLine, Person, Store
 

@@ -14,7 +14,19 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from gnomestead.kernel import Choice, Lesson, OptionValue, Phrase, Place, Preset, Refusal, Scene, Standing, Widget
+from gnomestead.kernel import (
+    Choice,
+    Lesson,
+    OptionValue,
+    Phrase,
+    Place,
+    Preset,
+    Refusal,
+    Scene,
+    Standing,
+    Thing,
+    Widget,
+)
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
@@ -95,6 +107,15 @@ class React(msgspec.Struct, frozen=True, tag=True):
     emote: Emote
 
 
+class Shown(msgspec.Struct, frozen=True, tag=True):
+    """In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds."""
+
+    table: TableId
+    seat: SeatNumber
+    meant: Count
+    real: Count
+
+
 class WatchLobby(msgspec.Struct, frozen=True, tag=True):
     """Hear of open tables, or no longer."""
 
@@ -113,7 +134,7 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
     mark: Count
 
 
-FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | WatchLobby | Ping | Echo
+FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Shown | WatchLobby | Ping | Echo
 
 # What lies on a table -------------------------------------------------------------------------------
 
@@ -166,6 +187,13 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a seat may know what another must not."""
     watchers: int = 0
     """How many people look on who have no seat."""
+
+
+class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What of a table's info changes from move to move."""
+
+    awaited: tuple[int, ...] = ()
+    progress: int = 0
 
 
 class Timer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -251,11 +279,15 @@ class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     n: int
     events: tuple[Told, ...] = ()
     info: TableInfo | None = None
+    course: Course | None = None
+    """Where nothing else of `info` has changed: its `awaited` and `progress`."""
     clock: Clock | None = None
     scene: Scene | None = None
     """The whole scene, where places came or went."""
     places: tuple[Place, ...] = ()
     """Otherwise the places that changed: each takes the place of the one with its id."""
+    things: dict[str, tuple[Thing, ...]] = {}
+    """And what lies now in those places, by their ids, of which nothing but the things has changed."""
     widgets: tuple[Widget, ...] | None = None
     asked: Asked | None = None
 

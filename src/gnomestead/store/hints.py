@@ -1,4 +1,4 @@
-"""Hints between servers: "this table has news". A hint lost or doubled does no harm; everybody also looks by itself.
+"""Hints between servers: "this table has act 7". One lost or doubled does no harm; everybody also looks by itself.
 
 On PostgreSQL they are NOTIFY messages, sent with the commit itself. One server alone needs none.
 """
@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-import psycopg
 from sqlalchemy import Engine
 
 CHANNEL: Final = "gnomestead"
@@ -25,6 +24,8 @@ async def listen(engine: Engine, heard: Callable[[str], None]) -> None:
     """Call `heard` with every topic that some server hints at, for as long as we run."""
     if engine.dialect.name != "postgresql":
         return
+    import psycopg  # nine megabytes that SQLite does not need
+
     address = engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     while True:
         try:

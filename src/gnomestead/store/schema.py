@@ -75,7 +75,6 @@ acts = Table(
     Column("n", Integer, nullable=False),
     Column("act", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
-    sqlite_with_rowid=False,
 )
 
 chat = Table(

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
@@ -15,15 +16,16 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import make_url
 
-from gnomestead.kernel import GnomesteadError
 from gnomestead.store import notes, schema
 from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
 from gnomestead.store.notes import Whose
-from gnomestead.store.writer import Mixed, Row, Writer
+from gnomestead.store.writer import Row, Told, Writer
 from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
 
+WAL_PAGES = "wal_autocheckpoint=20000"
+"""`Store.tidy` empties the log long before; this bounds it if that cannot keep up."""
 OPEN_PHASES = ("gathering", "playing", "paused")
 
 _encode = msgspec.json.Encoder().encode
@@ -48,12 +50,13 @@ _LEASE = text(
 
 @cache
 def _append_sql(rows: int, is_postgresql: bool) -> str:
+    """One statement for so many acts. Other servers are given their hints by the same transaction."""
     row = "(%s, %s, %s)" if is_postgresql else "(?, ?, ?)"
-    return f"INSERT INTO acts (table_id, n, act) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"  # noqa: S608
-
-
-class Conflict(GnomesteadError):
-    """Somebody else has written the act of this number: catch up and judge again."""
+    added = f"INSERT INTO acts (table_id, n, act) VALUES {', '.join([row] * rows)}"  # noqa: S608
+    if not is_postgresql:
+        return added
+    hint = f"SELECT pg_notify('{CHANNEL}', table_id || ' ' || max(n)) FROM added GROUP BY table_id"  # noqa: S608
+    return f"WITH added AS ({added} RETURNING table_id, n) {hint}"
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -117,7 +120,8 @@ def open_engine(url: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", WAL_PAGES)
+    for pragma in pragmas:
         connection.execute(f"PRAGMA {pragma}")
 
 
@@ -141,6 +145,11 @@ class Store:
         self._writer.close()
         self.engine.dispose()
 
+    async def tidy(self) -> None:
+        """Put what SQLite has logged in its place, beside the writer, so that no move has to wait for it."""
+        if not self.is_shared:
+            await self._read(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
+
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
             with self.engine.connect() as connection:
@@ -150,21 +159,12 @@ class Store:
 
     # Acts ----------------------------------------------------------------------------------------
 
-    async def append(self, table: str, act: Act) -> None:
-        """Write the next act of a table; `Conflict` if its number is taken. Returns after the commit."""
-        if not await self._writer.add({"table": table, "n": act.n, "act": _encode(act).decode()}):
-            raise Conflict(f"table {table} already has an act {act.n}")
+    def write_down(self, table: str, act: Act, told: Told) -> None:
+        """Write the next act of a table; tells after the commit whether its number was still free."""
+        self._writer.add((table, act.n, _encode(act).decode()), told)
 
-    def _append_all(self, db: Connection, rows: list[Row]) -> bool:
-        """All these acts by one statement; of several either all can be written or we say so."""
-        values = tuple(value for row in rows for value in (row["table"], row["n"], row["act"]))
-        written = db.exec_driver_sql(_append_sql(len(rows), self.is_shared), values).rowcount
-        if written != len(rows) and len(rows) > 1:
-            raise Mixed
-        if written:
-            for table in {row["table"] for row in rows}:
-                self._hint(db, table)
-        return written == len(rows)
+    def _append_all(self, db: Connection, rows: list[Row]) -> None:
+        db.exec_driver_sql(_append_sql(len(rows), self.is_shared), tuple(chain.from_iterable(rows)))
 
     def _hint(self, db: Connection, topic: str) -> None:
         """Other servers hear of it when, and only if, it is committed."""

@@ -1,75 +1,78 @@
 """Group commit: everything that waits to be written is committed together.
 
-One thread owns the one connection that writes. It takes all jobs that are waiting, runs them in one
-transaction and tells their owners only after the commit: nothing acknowledged is ever lost, and a
-disk that syncs three hundred times a second carries thousands of moves. Rows, by far the most of it,
-are written by one statement for all: each statement costs two turns at the interpreter's lock.
+One thread writes. It takes all that is waiting and tells the owners only after the commit: nothing
+acknowledged is ever lost, and a disk that syncs three hundred times a second carries thousands of
+moves. Rows, by far the most of it, are one statement and so a transaction of their own: the thread
+lets go of the interpreter's lock once, not once a row, and wakes the event loop once for all.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import IntegrityError
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Row: TypeAlias = Mapping[str, Any]
+Row: TypeAlias = tuple[Any, ...]
+Told: TypeAlias = Callable[[Any, BaseException | None], None]
+"""Hears, after the commit, what came of it or why nothing did."""
 
 MOST_AT_ONCE = 512
 
 
-class Mixed(Exception):
-    """Some of these rows could not be written: try them one by one."""
-
-
 class _Job(NamedTuple):
-    work: Callable[[Connection], Any] | None
-    row: Row | None
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[Any]
+    """A row to add, or work to do."""
+
+    told: Told
+    row: Row | None = None
+    work: Callable[[Connection], Any] | None = None
 
 
 class _Outcome(NamedTuple):
-    job: _Job
+    told: Told
     result: Any
-    error: BaseException | None
+    error: BaseException | None = None
 
 
 class Writer:
-    """Runs write jobs, many to a transaction.
+    """Writes rows and does other work, many to a transaction. `add_rows` adds all it is given, or raises.
 
-    `add_rows` says whether a row was written; of several it either writes all or raises `Mixed`.
+    It is used from one event loop at a time.
     """
 
-    def __init__(self, engine: Engine, add_rows: Callable[[Connection, list[Row]], bool]) -> None:
+    def __init__(self, engine: Engine, add_rows: Callable[[Connection, list[Row]], None]) -> None:
         self._engine, self._add_rows = engine, add_rows
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: list[_Job] = []
         self._lots: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
+    def add(self, row: Row, told: Told) -> None:
+        """Add a row in the next transaction; tells after its commit whether it could be added."""
+        self._enqueue(_Job(told, row=row))
+
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run a job in the next transaction; returns after its commit, or raises what it raised."""
-        result: T = await self._enqueue(work, None)
-        return result
+        """Do some work in the next transaction; returns after its commit, or raises what it raised."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._enqueue(_Job(partial(resolve, done), work=work))
+        return await done
 
-    async def add(self, row: Row) -> bool:
-        """Add a row in the next transaction; returns after its commit whether it could be added."""
-        added: bool = await self._enqueue(None, row)
-        return added
-
-    def _enqueue(self, work: Callable[[Connection], Any] | None, row: Row | None) -> asyncio.Future[Any]:
+    def _enqueue(self, job: _Job) -> None:
         """Gather what is asked in one turn of the loop, and wake the thread once."""
-        loop = asyncio.get_running_loop()
-        done = loop.create_future()
         if not self._gathered:
-            loop.call_soon(self._hand_over)
-        self._gathered.append(_Job(work, row, loop, done))
-        return done
+            self._loop = asyncio.get_running_loop()
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append(job)
 
     def _hand_over(self) -> None:
         lot, self._gathered = self._gathered, []
@@ -82,11 +85,16 @@ class Writer:
         self._lots.put(None)
         self._thread.join()
 
+    # In the thread -------------------------------------------------------------------------------
+
     def _run(self) -> None:
-        with self._engine.connect() as connection:
+        with self._engine.connect() as rows, self._engine.connect() as works:
+            rows.execution_options(isolation_level="AUTOCOMMIT")
             while (first := self._lots.get()) is not None:
                 batch, closing = self._drain(first)
-                _tell(self._commit(connection, batch))
+                added = self._add_all(rows, [job for job in batch if job.row is not None])
+                worked = _work_all(works, [job for job in batch if job.work is not None])
+                self._tell(added + worked)
                 if closing:
                     return
 
@@ -102,46 +110,52 @@ class Writer:
             batch += lot
         return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Job]) -> list[_Outcome]:
-        """All in one transaction; if one spoils it, each in its own, so that only the culprit fails."""
+    def _add_all(self, connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
+        """All rows by one statement; if it fails, each by its own, so that only the culprit fails."""
+        if not jobs:
+            return []
         try:
-            outcomes = self._run_all(connection, batch)
-            connection.commit()
-        except Exception:
-            connection.rollback()
-            return [self._commit_alone(connection, job) for job in batch]
-        return outcomes
-
-    def _run_all(self, connection: Connection, batch: list[_Job]) -> list[_Outcome]:
-        rows = [job.row for job in batch if job.row is not None]
-        added = self._add_rows(connection, rows) if rows else True
-        return [_Outcome(job, added if job.work is None else job.work(connection), None) for job in batch]
-
-    def _commit_alone(self, connection: Connection, job: _Job) -> _Outcome:
-        try:
-            [outcome] = self._run_all(connection, [job])
+            self._add_rows(connection, [job.row for job in jobs if job.row is not None])
             connection.commit()
         except Exception as error:
             connection.rollback()
-            return _Outcome(job, None, error)
-        return outcome
+            if len(jobs) > 1:
+                return [outcome for job in jobs for outcome in self._add_all(connection, [job])]
+            return [_Outcome(jobs[0].told, False, None if isinstance(error, IntegrityError) else error)]
+        return [_Outcome(job.told, True) for job in jobs]
+
+    def _tell(self, outcomes: list[_Outcome]) -> None:
+        """Wake the waiting, by one call for all."""
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_tell_each, outcomes)
 
 
-def _tell(outcomes: list[_Outcome]) -> None:
-    """Wake the waiting, one call per event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[_Outcome]] = {}
-    for outcome in outcomes:
-        by_loop.setdefault(outcome.job.loop, []).append(outcome)
-    for loop, told in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(_resolve, told)
+def _work_all(connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
+    """All work in one transaction; if it fails, each in its own."""
+    try:
+        outcomes = [_Outcome(job.told, job.work(connection)) for job in jobs if job.work is not None]
+        connection.commit()
+    except Exception as error:
+        connection.rollback()
+        if len(jobs) > 1:
+            return [outcome for job in jobs for outcome in _work_all(connection, [job])]
+        return [_Outcome(jobs[0].told, None, error)]
+    return outcomes
 
 
-def _resolve(outcomes: list[_Outcome]) -> None:
-    for job, result, error in outcomes:
-        if job.done.done():
-            continue
-        if error is None:
-            job.done.set_result(result)
-        else:
-            job.done.set_exception(error)
+def _tell_each(outcomes: list[_Outcome]) -> None:
+    for told, result, error in outcomes:
+        try:
+            told(result, error)
+        except Exception:
+            log.exception("what was committed could not be told")
+
+
+def resolve(done: asyncio.Future[T], result: T, error: BaseException | None) -> None:
+    """Let a future tell it, if anybody still waits."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)

@@ -275,8 +275,9 @@ class Table:
     @property
     def is_driven(self) -> bool:
         """Whether something may happen here without anybody asking: a bot, a clock, a deadline."""
-        ticks = self.setup.timed or self.spec.clock.kind != "none"
-        return self.phase == "playing" and (ticks or any(chair.bot for chair in self.chairs))
+        if self.phase != "playing":
+            return False
+        return self.setup.timed or self.spec.clock.kind != "none" or any(chair.bot for chair in self.chairs)
 
 
 _DO: Final[dict[ActKind, Callable[[Table, Act], list[Event]]]] = {

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import click
 
-from gnomestead.kernel import AnyGame, BadRecord, GnomesteadError, IllegalMove, Match, Record, dumps, loads, verify
-from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel import AnyGame, BadRecord, GnomesteadError, Match, Record, dumps, loads, verify
 from gnomestead.kernel.record import FIRST_LINE, LONGEST_FILE
 from gnomestead.kernel.registry import find
 
@@ -50,18 +49,7 @@ def _held(path: Path, record: Record, play: Callable[[AnyGame], Match]) -> Match
     try:
         return play(find(record.header.game))
     except GnomesteadError as error:
-        raise BadFile(f"{path}: {_problem(error, record)}") from error
-
-
-def _problem(error: GnomesteadError, record: Record) -> str:
-    """What is wrong, with an illegal move's reason in words."""
-    slip = error.__cause__
-    if not isinstance(slip, IllegalMove):
-        return str(error)
-    words = Lexicon(find(record.header.game), record.names).say(slip.refusal.reason)
-    number = str(error).partition(":")[0]
-    rule = f" ({slip.refusal.rule})" if slip.refusal.rule else ""
-    return f"{number}: seat {slip.seat} may not play {slip.move!r}: {words}{rule}"
+        raise BadFile(f"{path}: {error}") from error
 
 
 def save(match: Match, path: Path) -> Path:

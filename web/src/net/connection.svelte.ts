@@ -114,6 +114,11 @@ export class Connection {
     await this.#question((id) => ({ type: "Say", id, table, text }));
   }
 
+  /** Tell how long something brief was meant to be seen, and really was, in milliseconds. */
+  shown(table: string, seat: number, meant: number, real: number): void {
+    this.#say({ type: "Shown", table, seat, meant, real });
+  }
+
   react(table: string, emote: React["emote"]): void {
     this.#say({ type: "React", table, emote });
   }

@@ -10,6 +10,8 @@ import type { Source } from "./source";
 /** Steps that are fetched at once; the server sends no more. */
 export const STRETCH = 25;
 const LOG_SHOWN = 200;
+/** So long a step must be wanted before it is fetched, in milliseconds. */
+const PATIENCE = 60;
 
 /** A seat's eyes, or a spectator's. */
 export type Eyes = number | null;
@@ -27,9 +29,9 @@ export class Film {
   n = $state(0);
   /** Whose eyes we look through. */
   eyes = $state.raw<Eyes>(null);
+  /** Why a step cannot be shown, in one line. */
+  trouble = $state("");
   readonly connection: Connection;
-  readonly steps: readonly Step[] = $derived(this.replay?.steps ?? []);
-  readonly last = $derived(Math.max(0, this.steps.length - 1));
 
   #stretches = new Map<string, Promise<readonly Frame[]>>();
   #replays = new Map<Eyes, Promise<Replay>>();
@@ -42,6 +44,15 @@ export class Film {
     this.connection = new Connection(() => this.#line);
   }
 
+  get steps(): readonly Step[] {
+    return this.replay?.steps ?? [];
+  }
+
+  /** The number of the last step. */
+  get last(): number {
+    return Math.max(0, this.steps.length - 1);
+  }
+
   /** Load it, and begin at this step through these eyes. */
   async open(n: number, eyes: Eyes): Promise<void> {
     const [info, replay] = await Promise.all([this.source.info(), this.#replayFor(null)]);
@@ -52,13 +63,21 @@ export class Film {
     this.n = this.#within(n);
   }
 
-  /** Show this step. */
+  /** Show this step. What is only wound over is not fetched. */
   async go(n: number): Promise<void> {
     const wanted = (this.n = this.#within(n));
     const eyes = this.eyes;
-    const frames = await this.#stretch(eyes, wanted);
-    if (this.n === wanted && this.eyes === eyes) this.#show(frames[wanted % STRETCH]!);
-    if (wanted % STRETCH > STRETCH / 2 && wanted + STRETCH / 2 < this.last) void this.#stretch(eyes, wanted + STRETCH);
+    const isWanted = () => this.n === wanted && this.eyes === eyes;
+    if (!this.#stretches.has(key(eyes, wanted))) await pause(PATIENCE);
+    if (!isWanted()) return;
+    try {
+      const frames = await this.#stretch(eyes, wanted);
+      this.trouble = "";
+      if (isWanted()) this.#show(frames[wanted % STRETCH]!);
+      if (wanted % STRETCH > STRETCH / 2 && wanted + STRETCH / 2 < this.last) await this.#stretch(eyes, wanted + STRETCH);
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
   }
 
   /** Look through other eyes. */
@@ -99,7 +118,7 @@ export class Film {
 
   #stretch(eyes: Eyes, n: number): Promise<readonly Frame[]> {
     const start = n - (n % STRETCH);
-    return remembered(this.#stretches, `${eyes} ${start}`, async () => frames((await this.source.sights(eyes, start)).sights));
+    return remembered(this.#stretches, key(eyes, n), async () => frames((await this.source.sights(eyes, start)).sights));
   }
 
   /** Forward by one step: what is new, so that it moves as it did. Otherwise everything. */
@@ -122,7 +141,8 @@ export class Film {
 
   #common(frame: Frame, n: number) {
     const asked = frame.prompt ? { prompt: frame.prompt, choices: [], may_undo: false } : null;
-    const info: TableInfo = { ...this.info!, phase: this.n < this.last ? "playing" : this.info!.phase, awaited: frame.awaited ?? [] };
+    const phase = this.n < this.last ? "playing" : this.info!.phase;
+    const info: TableInfo = { ...this.info!, phase, awaited: frame.awaited ?? [], commitment: "" };
     return { table: this.info!.id, seat: this.eyes, step: ++this.#message, n, info, asked };
   }
 
@@ -190,6 +210,15 @@ function remembered<K, V>(kept: Map<K, Promise<V>>, key: K, make: () => Promise<
   kept.set(key, made);
   made.catch(() => kept.delete(key));
   return made;
+}
+
+/** Which stretch of a film a step is in. */
+function key(eyes: Eyes, n: number): string {
+  return `${eyes} ${Math.floor(n / STRETCH)}`;
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }
 
 /** A record has no table: this is what would be known of it. */

@@ -87,20 +87,26 @@ function nearest(spaces: readonly Space[], from: Space, direction: Direction): S
   return best;
 }
 
-/** A box zoomed by a factor round a point, never larger than `whole` and never outside it. */
-export function zoomed(view: Box, whole: Box, factor: number, [px, py]: Point): Box {
+/** The smallest box of this shape (width by height) that holds another, with that in its middle. */
+export function fitted({ x, y, width, height }: Box, ratio: number): Box {
+  const [wide, high] = [Math.max(width, height * ratio), Math.max(height, width / ratio)];
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high };
+}
+
+/** A box zoomed by a factor round a point, never larger than `whole` and never needlessly outside the `board` in it. */
+export function zoomed(view: Box, whole: Box, factor: number, [px, py]: Point, board = whole): Box {
   const width = Math.min(whole.width, Math.max(view.width * factor, whole.width / CLOSEST));
   const height = (width * whole.height) / whole.width;
   const share = width / view.width;
-  return within({ x: px - (px - view.x) * share, y: py - (py - view.y) * share, width, height }, whole);
+  return within({ x: px - (px - view.x) * share, y: py - (py - view.y) * share, width, height }, board);
 }
 
-/** A box moved so that it lies inside `whole`. */
+/** A box moved so that it lies inside `whole`; where it is too large for that, with the whole in its middle. */
 export function within(view: Box, whole: Box): Box {
-  const clamp = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high));
+  const settle = (value: number, low: number, room: number) => (room < 0 ? low + room / 2 : Math.min(Math.max(value, low), low + room));
   return {
     ...view,
-    x: clamp(view.x, whole.x, whole.x + whole.width - view.width),
-    y: clamp(view.y, whole.y, whole.y + whole.height - view.height),
+    x: settle(view.x, whole.x, whole.width - view.width),
+    y: settle(view.y, whole.y, whole.height - view.height),
   };
 }

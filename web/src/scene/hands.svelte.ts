@@ -114,15 +114,22 @@ export class Hands {
     if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], isClose: true, why };
   }
 
-  /** A thing's full name: what, whose, its state, what is written on it, and whether it is lit. */
+  /** A thing's full name: what, whose, what is written on it, its number, its signs, what lies on it. */
   describe(thing: Thing): string {
     const words = this.words;
     const badges = (thing.badges ?? []).map((badge) => words.say(badge.name) + (badge.value == null ? "" : ` ${badge.value}`));
-    const level = thing.kind === "meter" ? `${thing.value ?? 0}${thing.most == null ? "" : ` / ${thing.most}`}` : "";
+    const name = words.say(thing.name);
     const holds = (thing.holds ?? []).map((each) => words.say(each.name));
     const text = thing.text ? words.say(thing.text) : "";
-    return [words.say(thing.name), level, ...badges, ...holds, text].filter(Boolean).join(", ");
+    return [name, text, figure(thing, name), ...badges, ...holds].filter(Boolean).join(", ");
   }
+}
+
+/** A thing's number, where its name does not say it: a meter's level, how many cards lie there. */
+function figure(thing: Thing, name: string): string {
+  const value = thing.value ?? (thing.kind === "meter" ? 0 : null);
+  if (value === null || name.includes(String(value))) return "";
+  return thing.most == null ? String(value) : `${value} / ${thing.most}`;
 }
 
 const KEY = Symbol("hands");

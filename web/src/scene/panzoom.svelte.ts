@@ -1,6 +1,8 @@
-/** Looking closer at a board: pinch, ctrl-wheel, double tap and buttons zoom; dragging pans what is zoomed. */
+/** Looking closer at a board: pinch, wheel, double tap and buttons zoom; dragging pans what is zoomed. */
 import { within, zoomed, type Box, type Point } from "./geometry";
 
+/** How much closer a double tap brings. */
+const LEAP = 0.42;
 /** A pointer that has moved less than this many pixels has clicked. */
 const SLOP = 6;
 
@@ -15,7 +17,13 @@ export class PanZoom {
   #pointers = new Map<number, Point>();
   #svg: SVGSVGElement | null = null;
 
-  constructor(private readonly whole: () => Box) {}
+  constructor(
+    private readonly whole: () => Box,
+    /** The board itself, without the margin that its frame leaves. */
+    private readonly board: () => Box = whole,
+    /** Whether the wheel zooms a board seen whole, too: nothing round it wants to scroll. */
+    private readonly ownsWheel: () => boolean = () => false,
+  ) {}
 
   /** Listen to the board's pointers. */
   attach = (svg: SVGSVGElement): (() => void) => {
@@ -23,6 +31,7 @@ export class PanZoom {
     const { signal } = listening;
     this.#svg = svg;
     svg.addEventListener("wheel", (event) => this.#wheel(event), { signal, passive: false });
+    svg.addEventListener("dblclick", (event) => this.#leap(event), { signal });
     svg.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     svg.addEventListener("pointermove", (event) => this.#move(event), { signal });
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) {
@@ -41,13 +50,28 @@ export class PanZoom {
     this.#closer = null;
   }
 
+  /** Look at this point, so closely that `width` units are seen; without a width as closely as now. */
+  show([x, y]: Point, width = this.view.width): void {
+    const whole = this.whole();
+    const height = (width * whole.height) / whole.width;
+    const next = within({ x: x - width / 2, y: y - height / 2, width, height }, this.board());
+    this.#closer = width < whole.width * 0.995 ? next : null;
+  }
+
+  /** A double tap comes closer, or steps back. On what is lit it is two taps. */
+  #leap(event: MouseEvent): void {
+    if ((event.target as Element).closest("[aria-disabled=false]")) return;
+    if (this.isClose) this.reset();
+    else this.#zoom(LEAP, this.#point(event));
+  }
+
   #zoom(factor: number, round: Point): void {
-    const next = zoomed(this.view, this.whole(), factor, round);
+    const next = zoomed(this.view, this.whole(), factor, round, this.board());
     this.#closer = next.width < this.whole().width * 0.995 ? next : null;
   }
 
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !event.metaKey && !this.isClose) return;
+    if (!event.ctrlKey && !event.metaKey && !this.isClose && !this.ownsWheel()) return;
     event.preventDefault();
     this.#zoom(Math.exp(event.deltaY / 300), this.#point(event));
   }
@@ -71,7 +95,7 @@ export class PanZoom {
 
   #pan([ax, ay]: Point, [bx, by]: Point): void {
     const scale = this.#svg?.getScreenCTM()?.a ?? 1;
-    this.#closer = within({ ...this.view, x: this.view.x - (bx - ax) / scale, y: this.view.y - (by - ay) / scale }, this.whole());
+    this.#closer = within({ ...this.view, x: this.view.x - (bx - ax) / scale, y: this.view.y - (by - ay) / scale }, this.board());
   }
 
   /** Where a pointer is, in the board's units. */

@@ -17,6 +17,8 @@ export interface Staging {
   readonly Layout?: LayoutComponent;
   /** Drawings by the widget's kind. */
   readonly widgets?: Readonly<Record<string, WidgetComponent>>;
+  /** Which cap each seat wears, where a game's factions have colours of their own. */
+  readonly caps?: (scene: Scene) => readonly number[];
 }
 
 const stagings = import.meta.glob<Staging>("../games/*/index.ts");

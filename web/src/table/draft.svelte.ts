@@ -65,8 +65,9 @@ export class Draft {
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
+    const before = this.#steps;
     const choices = await this.mouth.menu(notation([...this.said, choice]));
-    if (!choices) return false;
+    if (!choices || this.#steps !== before) return false;
     this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
     this.#offer(choices);
     return true;
@@ -146,7 +147,7 @@ export class Draft {
   async #askAnew(): Promise<void> {
     const { said } = this;
     if (said.length === 0) return this.#lookAhead();
-    const choices = await this.mouth.menu(notation(said));
+    const choices = await this.mouth.peek(notation(said));
     if (this.said !== said) return;
     if (choices) this.#offer(choices);
     else this.#restart();

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
+import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, play } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
@@ -45,6 +46,8 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
@@ -79,13 +82,13 @@ export class Table {
     readonly notes = new Notes(id, seat),
   ) {
     this.draft = new Draft({
-      menu: (said) => this.#orTrouble(connection.draft(id, this.#mySeat(), said)),
+      menu: (said) => this.#menu(said),
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
-      isWatched: () => document.visibilityState === "visible" && !motionIsReduced(),
+      isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
@@ -142,12 +145,33 @@ export class Table {
     this.muted = muted;
   }
 
+  /** Tell how long something brief was meant to be seen, and really was. */
+  report(meant: number, real: number): void {
+    if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
+  }
+
+  /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
+  #menu(said: string): Promise<readonly Choice[] | undefined> {
+    this.trouble = null;
+    return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
+  }
+
+  /** Whether everybody moves at once, against the clock: then nothing waits for anything. */
+  get isRace(): boolean {
+    return this.clock.zero != null;
+  }
+
+  /** In a race: say a whole move now, whatever else is still under way. */
+  press(move: string): Promise<boolean> {
+    return this.request({ type: "Play", seat: this.#mySeat(), move });
   }
 
   /** Say a move; until its result is shown, what was on offer before is no longer to be trusted. */
@@ -226,14 +250,21 @@ export class Table {
     this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
     this.scene = changedScene(this.scene, message);
     this.#take(message);
+    if (message.course && this.info) this.info = { ...this.info, awaited: [], progress: 0, ...message.course };
     if (message.asked) this.#ask(message.asked);
-    else if (message.scene || message.places) void this.draft.refresh();
+    else if (message.scene || message.places || message.things) void this.draft.refresh();
   }
 
   #take(message: Snapshot | Update): void {
     this.#seen = message.n;
-    if (message.info) this.info = message.info;
+    if (message.info) this.#introduce(message.info);
     if (message.clock) this.clock = message.clock;
+  }
+
+  #introduce(info: TableInfo): void {
+    const isPromised = info.commitment && info.commitment !== this.info?.commitment;
+    if (isPromised && info.phase === "playing") notePromise(this.id, info.commitment!);
+    this.info = info;
   }
 
   #ask(asked: Asked | null): void {
@@ -248,20 +279,25 @@ function numbered(events: readonly Told[], last: number): Entry[] {
   return events.map((told, i) => ({ n: last - events.length + i + 1, told }));
 }
 
-/** The scene after an update: a new one, or the old one with some places and widgets changed. */
-export function changedScene(scene: Scene | null, update: Pick<Update, "scene" | "places" | "widgets">): Scene | null {
+/** The scene after an update: a new one, or the old one with some places, things and widgets changed. */
+export function changedScene(
+  scene: Scene | null, update: Pick<Update, "scene" | "places" | "things" | "widgets">,
+): Scene | null {
   if (update.scene) return update.scene;
-  if (!scene || !(update.places?.length || update.widgets)) return scene;
+  if (!scene || !(update.places?.length || update.things || update.widgets)) return scene;
   const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
   return {
-    places: scene.places.map((place) => changedPlace(place, changed.get(place.id) ?? place)),
+    places: scene.places.map((place) => {
+      const things = update.things?.[place.id];
+      return things ? { ...place, things: kept(place.things, things) } : changedPlace(place, changed.get(place.id) ?? place);
+    }),
     widgets: update.widgets ?? scene.widgets ?? [],
   };
 }
 
 /** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
 function changedPlace(was: Place, is: Place): Place {
-  return was === is ? is : { ...is, spaces: kept(was.spaces, is.spaces), things: kept(was.things, is.things) };
+  return was === is ? is : { ...is, spaces: is.spaces && kept(was.spaces, is.spaces), things: is.things && kept(was.things, is.things) };
 }
 
 function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {

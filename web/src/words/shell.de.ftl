@@ -272,6 +272,9 @@ ui-key-help = diese Liste
 ## Stagings
 
 ui-parts = Teile des Tisches
+ui-overview = Übersicht
+ui-minimap = Kleine Karte: zeigt den sichtbaren Teil
+
 ## Notes
 ui-notes = Notizen
 ui-notes-private = Das siehst nur du
@@ -346,6 +349,7 @@ ui-fair = Ehrliche Würfel
 ui-fair-how = Vor dem ersten Wurf zeigte der Tisch ein Versprechen: die Prüfsumme aus den Regeln dieses Spiels und einem geheimen Startwert. Jetzt darf der Startwert bekannt sein, und dein eigener Browser kann prüfen, ob es der versprochene ist.
 ui-fair-promise = Das Versprechen
 ui-fair-seed = Der Startwert
+ui-fair-noted = Von diesem Browser im Spiel notiert
 ui-fair-mine = Hier berechnet
 ui-fair-check = Hier prüfen
 ui-fair-holds = Es hält: Dieser Startwert wurde vor dem ersten Wurf versprochen.

@@ -272,6 +272,9 @@ ui-key-help = this list
 ## Stagings
 
 ui-parts = Parts of the table
+ui-overview = Overview
+ui-minimap = Small map: shows what part you see
+
 ## Notes
 ui-notes = Notes
 ui-notes-private = Only you see this
@@ -346,6 +349,7 @@ ui-fair = Fair dice
 ui-fair-how = Before the first roll the table showed a promise: the hash of the rules of this game and a secret seed. Now the seed may be known, and your own browser can check that it is the one promised.
 ui-fair-promise = The promise
 ui-fair-seed = The seed
+ui-fair-noted = Noted by this browser during the game
 ui-fair-mine = Computed here
 ui-fair-check = Check it here
 ui-fair-holds = It holds: this seed is the one promised before the first roll.

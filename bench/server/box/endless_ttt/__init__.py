@@ -30,6 +30,7 @@ PIECES = tuple(
     }
     for seat in range(2)
 )
+NAMES = tuple(tuple(cell.text for cell in CELLS if marks & cell.bit) for marks in range(FULL + 1))
 TURNS = (EndlessTurn(0), EndlessTurn(1))
 
 
@@ -37,6 +38,9 @@ class EndlessTicTacToe(TicTacToe):
     """For benches."""
 
     id = "endless_ttt"
+
+    def view(self, state: Position, seat: Seat | None) -> Board:
+        return Board((NAMES[state.marks[0]], NAMES[state.marks[1]]))
 
     def scene(self, view: Board) -> Scene:
         marks = tuple(PIECES[seat][cell] for seat, cells in enumerate(view.marks) for cell in cells)

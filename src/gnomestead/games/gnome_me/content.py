@@ -70,6 +70,14 @@ class Mark(msgspec.Struct, frozen=True):
     alt: str
 
 
+class MarkSpot(msgspec.Struct, frozen=True):
+    """Where on a portrait, drawn 240 wide and 400 high, a mark may be."""
+
+    id: str
+    x: int
+    y: int
+
+
 class Call(msgspec.Struct, frozen=True):
     """A shout or a slap, what it must match, and what comes of it."""
 
@@ -173,6 +181,7 @@ class _Portraits(msgspec.Struct):
 
 
 class _Marks(msgspec.Struct):
+    spot: list[MarkSpot]
     mark: list[Mark]
     call: list[Call]
 
@@ -374,6 +383,7 @@ PARTS: Final = tuple(by_id("parts.toml", _parts.part, lambda row: row.id, 16).va
 PORTRAITS: Final = tuple(by_id("portraits.toml", _portraits.portrait, lambda row: row.id, 48).values())
 CARDS: Final = tuple(by_id("portraits.toml", _portraits.card, lambda row: row.id, 24))
 MARKS: Final = by_id("marks.toml", _marks.mark, lambda row: row.id, 6)
+SPOTS: Final = {row.id: (row.x, row.y) for row in _marks.spot}
 CALLS: Final = tuple(by_id("marks.toml", _marks.call, lambda row: row.id, 2).values())
 SETS: Final = tuple(by_id("id_cards.toml", _id_cards.set, lambda row: row.id, 4).values())
 ID_CARDS: Final = tuple(by_id("id_cards.toml", _id_cards.card, lambda row: row.id, 64).values())

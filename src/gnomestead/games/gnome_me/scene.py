@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnome_me.content import SLOTS
+from gnomestead.games.gnome_me.content import SLOTS, SPOTS
 from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, on_edge
 from gnomestead.games.gnome_me.keys import keys_for
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
@@ -28,9 +28,10 @@ def device_widget(view: GnomeView) -> Widget:
         "front": device.front,
         "portrait": parts,
         "mark": picture.mark if picture else "",
-        "spot": picture.spot if picture else "",
+        "mark_at": SPOTS[picture.spot] if picture and picture.mark else (),
         "decoy": decoy,
         "decoy_mark": device.decoy.mark if device.decoy else "",
+        "decoy_mark_at": SPOTS[device.decoy.spot] if device.decoy and device.decoy.mark else (),
         "exposure": device.exposure,
         "direction": "clockwise",
         "upside_down": int(device.upside_down),
@@ -72,6 +73,7 @@ def _figure(view: GnomeView) -> list[Widget]:
         "touched": tuple(int(slot in row.touched) for slot in SLOTS),
         "parts": parts,
         "held": row.held,
+        "ripe": row.ripe,
     }
     return [Widget("figure", "gnome-figure", phrase("figure"), data)]
 

@@ -63,6 +63,8 @@ class SeatView(msgspec.Struct, frozen=True):
     gnome: tuple[str, ...]
     """The visible parts by slot; empty where they are hidden or missing."""
     looking_at: str
+    ripe: int
+    """From when on the stack in the hand may be put down, or another taken; only its owner is told."""
     held: str
     reach: str
     calls: int
@@ -245,6 +247,7 @@ def _seat(state: GnomeMe, seat: Seat, viewer: Seat | None) -> SeatView:
         touched=tuple(slot for number, slot in enumerate(SLOTS) if player.touched >> number & 1),
         gnome=_gnome(state, seat, viewer),
         looking_at=_looking_at(state, seat) if own else "",
+        ripe=player.since + terms.hold if own and player.hand != NONE else 0,
         held=ID_CARDS[player.held].id if player.held != NONE else "",
         reach=ID_CARDS[player.reach].id if player.reach != NONE else "",
         calls=player.calls if own or not terms.relay or state.verdict is not None else 0,

@@ -280,6 +280,29 @@ device = { $front ->
    *[screen] Who is it?
   }
 figure = Your gnome
+layout-seen = There he went! Visible for { $seconds } s.
+layout-slot = { $slot ->
+    [cap] Cap
+    [face] Face
+    [beard] Beard
+   *[feet] Feet
+  }
+layout-in-hand = In your hand: { $slot ->
+    [cap] caps
+    [face] faces
+    [beard] beards
+   *[feet] feet
+  }
+layout-part = The { $slot } is { $right ->
+    [yes] right
+   *[no] wrong
+  }.
+layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
+layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-touched = { $count } of 4 stacks touched
+layout-height = How high the marble is
+layout-hold-marble = Hold the marble
+layout-let-go = Let go!
 place-box = Identification sets
 place-middle = The middle of the table
 place-mine = Your gnome

@@ -383,9 +383,9 @@ event-victory = The war is won.
 event-bicker = { NAME($unit) }: “{ NAME($line) }”
 
 score-hp = HP still standing
-score-clans = { $n } enemy clans
-score-leaders = { $n } enemy leaders
-score-lost-clans = { $n } own clans lost
+score-clans = Enemy clans felled
+score-leaders = Enemy leaders felled
+score-lost-clans = Own clans lost
 score-lost-leader = Own leader lost
 
 ## Why not

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+
+import msgspec
 
 from gnomestead.games.wymer_stones.content import (
     BOARD_ID,
@@ -18,7 +21,7 @@ from gnomestead.games.wymer_stones.content import (
     WALKABLE,
     Space,
 )
-from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, TileView
+from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView
 from gnomestead.kernel import Badge, Place, Scene, Thing, phrase, square
 from gnomestead.kernel.scene import Space as SceneSpace
 
@@ -61,18 +64,30 @@ _SPACES = tuple(_space(space) for space in range(len(SYMBOLS)))
 
 def _board(view: DungeonView) -> Place:
     things = (
-        *[_piece(hero) for hero in view.heroes if hero.space],
+        *[_piece(hero, view.active if view.round else -1) for hero in view.heroes if hero.space],
         *[_dwarf_piece(dwarf) for dwarf in view.dwarves if dwarf.space],
         *[_tile(tile) for tile in view.tiles],
         *[Thing(f"lock_{lock}", "token", phrase("lock"), "lock", space=lock) for lock in view.locks],
     )
-    return Place("board", "board", phrase("name-" + BOARD_ID), things=things, spaces=_SPACES)
+    return Place("board", "board", phrase("name-" + BOARD_ID), things=things, spaces=_spaces(view))
 
 
-def _piece(hero: HeroView) -> Thing:
-    if hero.status == "wraith":
-        return Thing(hero.hero, "piece", phrase("wraith-piece", hero=hero.hero), "wraith", hero.seat, space=hero.space)
-    return Thing(hero.hero, "piece", phrase("hero-piece", hero=hero.hero), hero.hero, hero.seat, space=hero.space)
+def _spaces(view: DungeonView) -> tuple[SceneSpace, ...]:
+    """The spaces, with the steps it takes to get there on those within reach."""
+    steps = dict(view.reach)
+    return tuple(_within_reach(space, steps[space.id]) if space.id in steps else space for space in _SPACES)
+
+
+def _within_reach(space: SceneSpace, steps: int) -> SceneSpace:
+    badge = Badge("steps", phrase("steps-away", n=steps), steps)
+    return msgspec.structs.replace(space, badges=(badge,))
+
+
+def _piece(hero: HeroView, active: int) -> Thing:
+    badges = (Badge("steps", phrase("on-turn"), hero.steps),) if hero.seat == active else ()
+    shape, art = ("wraith", "wraith") if hero.status == "wraith" else ("hero", hero.hero)
+    name = phrase(f"{shape}-piece", hero=hero.hero)
+    return Thing(hero.hero, "piece", name, art, hero.seat, space=hero.space, badges=badges)
 
 
 def _dwarf_piece(dwarf: DwarfView) -> Thing:
@@ -119,12 +134,24 @@ def _dice(view: DungeonView) -> Iterator[Thing]:
     if roll.modifier:
         yield Thing("modifier", "note", phrase("modifier", n=f"{roll.modifier:+d}"), "modifier")
     yield Thing("die_villain", "die", phrase("die-villain"), "die_villain", value=villain)
+    yield from _verdict(roll)
     if roll.card:
         name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])
         yield Thing(roll.card, "card", name, roll.card, text=phrase("flavour-" + roll.card))
     if roll.card and view.shows_sides:
         yield Thing("side_up", "note", phrase("side-up"), "up", text=phrase(f"name-{roll.card}_up"))
         yield Thing("side_down", "note", phrase("side-down"), "down", text=phrase(f"name-{roll.card}_down"))
+
+
+def _verdict(roll: RollView) -> Iterator[Thing]:
+    """Section 11, Odds: the chance before the dice; after them the sum and what it means."""
+    if roll.faces is None:
+        yield Thing("odds", "note", phrase("roll-odds", chance=roll.chance), "luck")
+        return
+    villain = roll.faces[1]
+    result = "won" if roll.total > villain else "tie" if roll.total == villain else "lost"
+    yield Thing("sum", "note", phrase("roll-sum", total=roll.total, villain=villain), "modifier")
+    yield Thing("verdict", "note", phrase("roll-verdict", result=result, against=roll.against), "luck")
 
 
 # Sheets -----------------------------------------------------------------------------------------------
@@ -145,14 +172,16 @@ def _on_sheet(hero: HeroView) -> Iterator[Thing]:
     yield Thing(f"slot_{hero.hero}", "token", phrase("slot-" + hero.stone), "slot_" + hero.stone, hero.seat)
     for stone in hero.carried:
         yield Thing(f"carried_{stone}", "token", phrase("carried", stone=stone), stone, hero.seat)
-    for item in (*hero.powers, *hero.relics, *hero.boons):
-        yield _item(item, hero.seat)
+    for item, count in Counter((*hero.powers, *hero.relics, *hero.boons)).items():
+        yield _item(item, hero.seat, count)
     yield from _modifiers(hero)
 
 
-def _item(item: str, seat: int | None = None) -> Thing:
-    kind = item.partition("_")[0]
-    return Thing(item, "card", phrase("card-" + kind, item=item), item, seat, text=phrase("text-" + item))
+def _item(item: str, seat: int | None = None, count: int = 1) -> Thing:
+    """A relic, boon or power; a power may be there more than once."""
+    name = phrase("card-" + item.partition("_")[0], item=item)
+    value = count if count > 1 else None
+    return Thing(item, "card", name, item, seat, text=phrase("text-" + item), value=value)
 
 
 def _modifiers(hero: HeroView) -> Iterator[Thing]:

@@ -14,8 +14,9 @@ from gnomestead.games.wymer_stones.content import (
     STONE,
     TRAPS,
 )
-from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff
+from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
+from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
 from gnomestead.games.wymer_stones.state import DEFEAT, UNDECIDED, Dungeon, Sheet
@@ -42,6 +43,8 @@ class HeroView(msgspec.Struct, frozen=True):
     skips: bool
     move_mod: int
     luck: int
+    steps: int
+    """How far it may still walk."""
 
 
 class DwarfView(msgspec.Struct, frozen=True):
@@ -71,6 +74,10 @@ class RollView(msgspec.Struct, frozen=True):
     card: str
     modifier: int
     faces: tuple[int, int] | None
+    total: int
+    """The hero's sum; 0 before the dice."""
+    chance: int
+    """In percent, before the dice (WS-ROL-06)."""
 
 
 class DungeonView(msgspec.Struct, frozen=True):
@@ -99,6 +106,8 @@ class DungeonView(msgspec.Struct, frozen=True):
     relic_discard: tuple[str, ...]
     wraith_deck: int
     roll: RollView | None
+    reach: tuple[tuple[str, int], ...]
+    """Where the piece that walks just now could stop, and after how many steps."""
     drawn: str
     shows_sides: bool
     letter: str
@@ -129,6 +138,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         relic_discard=tuple(ITEMS[card].id for card in state.relic_discard),
         wraith_deck=len(state.wraith_deck),
         roll=_roll(state),
+        reach=_reach(state),
         drawn=_drawn(state),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
         letter=_letter(state),
@@ -152,6 +162,7 @@ def _hero(state: Dungeon, seat: Seat, sheet: Sheet) -> HeroView:
         skips=sheet.skips,
         move_mod=sheet.move_mod,
         luck=sheet.luck + sheet.luck_next,
+        steps=sheet.steps,
     )
 
 
@@ -207,7 +218,15 @@ def _roll(state: Dungeon) -> RollView | None:
         return None
     hero = HEROES[state.sheets[roll.seat].hero].id
     card = TRAPS[roll.card].id if roll.card != NOWHERE else ""
-    return RollView(hero, AGAINST[roll.kind], card, roll.modifier(state), roll.faces)
+    modifier = roll.modifier(state)
+    total = roll.total(state) if roll.faces is not None else 0
+    return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
+
+
+def _reach(state: Dungeon) -> tuple[tuple[str, int], ...]:
+    top = state.frames[-1] if state.frames else None
+    ways = top.ways(state) if isinstance(top, Moment) else {}
+    return tuple((NAMES[space], steps) for space, (_, steps) in sorted(ways.items()))
 
 
 def _drawn(state: Dungeon) -> str:

@@ -43,6 +43,19 @@ say-stay = Stay
 say-rest = Scatter the rest
 
 detail-odds = { $chance } % for the hero ({ $modifier })
+prospect-odds = { $chance } % with it
+    .short = { $chance } %
+prospect-sum = { $total } against { $villain }: { $won ->
+    [yes] won
+   *[no] still lost
+  }
+    .short = { $total } : { $villain }
+prospect-reroll = { $wins ->
+    [0] No face would win
+    [1] One face of six would win
+   *[other] { $wins } faces of six would win
+  }
+    .short = { $wins } in 6
 detail-tile = A question mark lies there
 detail-tile-new = A new question mark lies there: no stone, then
 detail-stop = { $tiles ->
@@ -255,6 +268,30 @@ place-dwarves = Dwarves
 place-decks = Decks
 place-clock = The stones’ strength
 place-letters = The letter is opened
+roll-sum = { $total } against { $villain }
+roll-odds = { $chance } % for the hero
+roll-verdict = { $result ->
+    [won] Beaten. { $against ->
+        [trap] The trap does no harm.
+        [lock] The lock will give.
+       *[dwarf] That one hits.
+      }
+    [tie] A tie goes to the villain: { $against ->
+        [trap] the trap would bite.
+        [lock] the lock would hold.
+       *[dwarf] it would cost a heart.
+      }
+   *[lost] The villain’s die is higher: { $against ->
+        [trap] the trap would bite.
+        [lock] the lock would hold.
+       *[dwarf] it would cost a heart.
+      }
+  }
+on-turn = on its turn, steps left
+steps-away = { $n ->
+    [one] one step
+   *[other] { $n } steps
+  }
 die-hero = hero die
 die-villain = villain die
 modifier = { $n } to the hero
@@ -798,6 +835,14 @@ text-tip_villain_portals = Portals work for dwarves too, and locks do not stop t
 text-tip_villain_avoid = Stay clear of heroes who hold their stones as long as you can: they hurt you when they hit and when you miss.
 text-tip_villain_many = A dwarf may attack every hero within one space, one after another, once each.
 text-tip_villain_strategic = Put relics behind locks and stones behind traps. You know where everything is. They do not.
+
+# How the browser lays the table
+
+layout-map = Map
+layout-heroes = Heroes
+layout-villain = Villain
+layout-against = against
+layout-last-roll = The last roll
 
 # Ways to play
 preset-first = First descent

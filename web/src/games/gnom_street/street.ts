@@ -47,6 +47,13 @@ export function capOf(gang: string): number {
   return CAPS[gang] ?? 0;
 }
 
+/** Which cap each seat wears. */
+export function capsOf(scene: Scene): readonly number[] {
+  const caps: number[] = [];
+  for (const { id, seat } of scene.places) if (id.startsWith("gang_") && seat != null) caps[seat] = capOf(id.slice("gang_".length));
+  return caps;
+}
+
 export function streetOf(scene: Scene): Street {
   const place = (id: string) => scene.places.find((each) => each.id === id);
   const ranking = place("ranking");

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.wymer_stones.content import DWARVES, HEROES, LIMITS, NAMES, NOWHERE, TRAPS
-from gnomestead.games.wymer_stones.moves import PASS, USE
+from gnomestead.games.wymer_stones.content import DWARVES, EFFECTS, HEROES, ITEMS, LIMITS, NAMES, NOWHERE, TRAPS
+from gnomestead.games.wymer_stones.moves import PASS, USE, NumberedWord
 from gnomestead.games.wymer_stones.rules.board import destroy_lock, is_near
 from gnomestead.games.wymer_stones.rules.cards import Effects, draw
 from gnomestead.games.wymer_stones.rules.ending import hurt, hurt_dwarf, remove_wraith
@@ -148,7 +148,7 @@ class RollOff(Moment):
     def total(self, state: Dungeon) -> int:
         """WS-ROL-04: the hero's total, never above 12 or below 1."""
         assert self.faces is not None
-        return max(LIMITS.total_least, min(LIMITS.total_most, self.faces[0] + self.modifier(state)))
+        return total_of(self.faces[0], self.modifier(state))
 
     def is_won(self, state: Dungeon) -> bool:
         """WS-ROL-01: the hero must beat the villain's total; ties go to the villain."""
@@ -187,7 +187,46 @@ class RollOff(Moment):
         hero = HEROES[state.sheets[self.seat].hero].id
         if self.faces is not None:
             return phrase("prompt-react", total=self.total(state), villain=self.faces[1])
-        return phrase("prompt-declare", hero=hero, chance=win_chance(self.modifier(state)) * 100 // 36)
+        return phrase("prompt-declare", hero=hero, chance=percent(self.modifier(state)))
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        """Beside every item: what it would make of this roll."""
+        if not isinstance(word, NumberedWord) or said != (USE,):
+            return None
+        return prospect(word.number, self.modifier(state), self.faces)
+
+
+# What could be ----------------------------------------------------------------------------------------
+
+
+def total_of(face: int, modifier: int) -> int:
+    """WS-ROL-04: a hero's total, never above 12 or below 1."""
+    return max(LIMITS.total_least, min(LIMITS.total_most, face + modifier))
+
+
+def percent(modifier: int) -> int:
+    """The hero's chance in words people use."""
+    return win_chance(modifier) * 100 // 36
+
+
+def prospect(item: int, modifier: int, faces: tuple[int, int] | None) -> Phrase | None:
+    """What an item would make of a roll-off: the chance before the dice, the totals after them."""
+    effect = EFFECTS[ITEMS[item].effects[0]]
+    if faces is None:
+        return phrase("prospect-odds", chance=percent(modifier + effect.n)) if effect.verb == "roll_mod" else None
+    hero, villain = faces
+    if effect.verb == "roll_mod":
+        return _outcome(total_of(hero, modifier + effect.n), villain)
+    if effect.verb == "swap_dice":
+        return _outcome(total_of(villain, modifier), hero)
+    if effect.verb == "reroll":
+        wins = [face for face in range(1, 7) if total_of(face, modifier) > villain]
+        return phrase("prospect-reroll", wins=len(wins))
+    return None
+
+
+def _outcome(total: int, villain: int) -> Phrase:
+    return phrase("prospect-sum", total=total, villain=villain, won="yes" if total > villain else "no")
 
 
 def adjust(state: Dungeon, bonus: int = 0, shield: int = 0) -> None:

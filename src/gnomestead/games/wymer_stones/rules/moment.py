@@ -7,6 +7,7 @@ from typing import Final
 from gnomestead.games.wymer_stones.content import ITEMS
 from gnomestead.games.wymer_stones.moves import DONE, END, KEEP, PASS, STAY, STOP, NumberedWord, SpaceWord
 from gnomestead.games.wymer_stones.rules import why
+from gnomestead.games.wymer_stones.rules.reach import Ways, beyond
 from gnomestead.games.wymer_stones.state import Dungeon
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -51,12 +52,17 @@ class Moment(Frame[Dungeon]):
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:
         label = phrase(word.label, word=word.text)
         detail = self.detail(state, said, word)
-        if isinstance(word, NumberedWord) and word.label == "say-item":
+        if detail is None and isinstance(word, NumberedWord) and word.label == "say-item":
             detail = phrase("text-" + ITEMS[word.number].id)
         elif isinstance(word, SpaceWord) and word.space in state.tiles:
             tile = state.tiles[word.space]
             detail = phrase("detail-tile-new" if tile.new else "detail-tile") if not tile.up else detail
-        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+        further = beyond(self.ways(state), word.space) if isinstance(word, SpaceWord) and not said else ()
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail, further)
+
+    def ways(self, state: Dungeon) -> Ways:
+        """While a piece walks: where it could get to."""
+        return {}
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         """A closer look at an option: the odds, what it would cost."""

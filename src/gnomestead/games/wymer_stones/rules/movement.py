@@ -32,6 +32,7 @@ from gnomestead.games.wymer_stones.rules.board import (
 )
 from gnomestead.games.wymer_stones.rules.contest import ATTACK_ROLL, LOCK_ROLL, attack_dwarf, odds, roll_at_lock
 from gnomestead.games.wymer_stones.rules.items import Calm, calm_items
+from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.rules.tiles import resolve_tiles
 from gnomestead.games.wymer_stones.state import AFTER, BEFORE, LIVING, WRAITH, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -137,6 +138,10 @@ class Walk(Calm):
         tiles = tuple(space for space in crossed if space in state.tiles)
         if tiles:
             resolve_tiles(state, self.seat, tiles)
+
+    def ways(self, state: Dungeon) -> Ways:
+        sheet = state.sheets[self.seat]
+        return ways(state, self.seat, hero_steps, sheet.space, sheet.steps)
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         if seat != self.seat:
@@ -294,6 +299,10 @@ class Drift(Calm):
         else:
             sheet.steps = 0
             state.pop()
+
+    def ways(self, state: Dungeon) -> Ways:
+        sheet = state.sheets[self.seat]
+        return ways(state, self.seat, spirit_steps, sheet.space, sheet.steps)
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         if seat != self.seat:

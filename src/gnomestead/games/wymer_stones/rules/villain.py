@@ -45,6 +45,7 @@ from gnomestead.games.wymer_stones.rules.board import (
 from gnomestead.games.wymer_stones.rules.contest import DEFENCE_ROLL, HUNT_ROLL, dwarf_attacks, odds
 from gnomestead.games.wymer_stones.rules.items import Calm
 from gnomestead.games.wymer_stones.rules.moment import Moment
+from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.state import DWARF, LIVING, REMOVED, Dungeon, Tile
 from gnomestead.kernel.events import audience
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -291,6 +292,10 @@ class Prowl(Calm):
             _strike(state, self.number, move[1])
         else:
             state.pop()
+
+    def ways(self, state: Dungeon) -> Ways:
+        foe = state.foes[self.number]
+        return ways(state, DWARF + self.number, spirit_steps, foe.space, foe.steps)
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         if seat != self.seat:

@@ -68,7 +68,6 @@ def _things_of_tables() -> None:
         sa.Column("n", sa.Integer, nullable=False),
         sa.Column("act", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "n"),
-        sqlite_with_rowid=False,
     )
     op.create_table(
         "chat",

@@ -1,0 +1,87 @@
+"""The line drops, and heals by itself: no move is lost, none is made twice."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+
+from browser.tables import open_table, own_moves, sit_at, start
+from browser.visitors import Visitors
+from gnomestead.server.serve import prepare
+from gnomestead.server.settings import Settings
+from houses.house import House
+
+DROPPED = ("WebSocket connection to", "Failed to load resource")
+MARKS = "[data-thing]"
+
+
+@pytest.fixture
+def frail(tmp_path: Path) -> Iterator[House]:
+    """A house of one's own, to be torn down."""
+    settings = Settings(f"sqlite:///{tmp_path}/gnomes.sqlite", port=0)
+    prepare(settings)
+    house = House(settings.database).open()
+    yield house
+    house.close()
+
+
+def test_a_server_that_comes_back(frail: House, chromium: Browser) -> None:
+    visitors = Visitors(chromium, frail.address)
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    pages = [sit_at(ada, table), sit_at(ben, table)]
+    frail.close()
+    ada.forgiven = ben.forgiven = DROPPED
+    expect(pages[0].locator(".banner")).to_be_visible()
+    pages[0].locator('[data-touch="b2"]').click()
+    again = House(frail.settings.database, port=frail.port).open()
+    try:
+        for page in pages:
+            expect(page.locator(".banner")).to_have_count(0)
+            expect(page.locator(MARKS)).to_have_count(1)
+        pages[1].locator('[data-touch="a1"]').click()
+        expect(pages[0].locator(MARKS)).to_have_count(2)
+        assert visitors.leave() == []
+    finally:
+        again.close()
+
+
+class FrailLine:
+    """Loses the first message of one kind, and hangs up at that."""
+
+    def __init__(self, page: Page, kind: str) -> None:
+        self.kind, self.has_dropped = kind, False
+        page.route_web_socket("**/live", self.join)
+
+    def join(self, browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        browser.on_message(lambda text: self._pass(text, server, browser))
+        server.on_message(lambda text: self._pass(text, browser, browser))
+
+    def _pass(self, text: str | bytes, to: WebSocketRoute, browser: WebSocketRoute) -> None:
+        kinds = {json.loads(line)["type"] for line in str(text).split("\n")}
+        if self.has_dropped or self.kind not in kinds:
+            return to.send(text)
+        self.has_dropped = True
+        return browser.close()
+
+
+@pytest.mark.parametrize("lost", ["Ask", "Done"])
+def test_a_move_or_its_answer_is_lost_on_the_way(lost: str, visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    line = FrailLine(ada.page, lost)
+    mine, theirs = sit_at(ada, table), sit_at(ben, table)
+    mine.locator('[data-touch="b2"]').click()
+    for page in (mine, theirs):
+        expect(page.locator(MARKS)).to_have_count(1)
+    assert line.has_dropped
+    theirs.locator('[data-touch="a1"]').click()
+    expect(mine.locator(MARKS)).to_have_count(2)
+    assert own_moves(ada, table) == ["b2"]

@@ -1,0 +1,163 @@
+"""What a seat must not know never reaches its browser: not by the socket, not over HTTP, not into the page."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any, NamedTuple
+
+from browser.hand import Hand
+from browser.tables import ask, open_table, own_moves, sit_at, start
+from browser.visitors import Visitor, Visitors
+from gnomestead.conformance.looks import heard
+from gnomestead.games.gnom_street.rules.turn import loot_id
+from gnomestead.kernel import Match, notation
+from gnomestead.kernel.registry import find
+
+GAME = find("gnom_street")
+GANGS: dict[str, Any] = {"gang_1": "red", "gang_2": "green", "gang_3": "purple"}
+SWAPPED = {"mole": "bait", "bait": "mole"}
+ADA, BEN, CLEO = range(3)
+SHUNNED = ("finish", "skip", "rethink", ".")
+TAKEN = {BEN: ("1", "2", "3", "4"), CLEO: ("5", "6", "7", "8")}
+
+
+def deal(seed: int) -> Match:
+    return Match.new(GAME, 3, GANGS, seed)
+
+
+def test_a_rivals_loot_is_never_told(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    told = ada.listen()
+    answers: list[str] = []
+    ada.page.on("response", lambda answer: answers.append(answer.text()) if "/api/tables" in answer.url else None)
+    table = open_table(ada, "gnom_street", 3, bots=True, **GANGS)
+    start(ada, table)
+    hand = Hand(sit_at(ada, table), seed=1)
+    for _ in range(25):
+        hand.act()
+    answers.append(ada.fetch("GET", f"/api/tables/{table}/record"))
+    answers.append(ada.fetch("GET", f"/api/tables/{table}/story?seat=0"))
+    # Pictures of every Loot lie outside the table, for whoever comes upon one.
+    everything = "\n".join([*told, *answers, hand.page.locator(".table").inner_html()])
+    dealt = deal(1)
+    own, *others = (loot_id(loot) for loot in dealt.state.loots)
+    assert own in everything
+    assert not [secret for secret in (*others, dealt.seed.hex()) if secret in everything]
+
+
+# Twin worlds ---------------------------------------------------------------------------------------
+
+
+class World(NamedTuple):
+    """A table's seed, and what was said there."""
+
+    seed: int
+    moves: tuple[tuple[int, str], ...] = ()
+
+
+class Seen(NamedTuple):
+    """All that came to Ada's browser."""
+
+    messages: list[str]
+    page: str
+
+
+def test_twin_worlds_are_the_same_in_the_browser(visitors: Visitors) -> None:
+    """Elsewhere lies Ben's Loot, swapped are the faces of tokens, another card is sealed: to Ada it is all one."""
+    people = [visitors.come(name) for name in ("Ada", "Ben", "Cleo")]
+    world, one = play_world(people, World(1))
+    twin = find_twin(world)
+    _, other = play_world(people, twin)
+    assert other.messages == one.messages
+    assert other.page == one.page
+
+
+def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
+    """Ada plays by hand in her browser; the others as that world tells, or at random."""
+    ada = people[ADA]
+    told = ada.turn_page()
+    table = open_table(ada, "gnom_street", 3, seed=world.seed, **GANGS)
+    start(ada, table, *people[BEN:])
+    hand, match, moves = Hand(sit_at(ada, table), seed=5), deal(world.seed), list[tuple[int, str]]()
+    while not is_sealed_again(match, moves):
+        seat = match.state.waiting()[0]
+        if seat == ADA:
+            move = by_hand(hand, ada, table, sum(who == ADA for who, _ in moves))
+        else:
+            move = world.moves[len(moves)][1] if world.moves else at_random(match, seat, len(moves))
+            ask(people[seat], table, "Play", seat=seat, move=move)
+        match.play(seat, move)
+        moves.append((seat, move))
+    hand.page.wait_for_timeout(500)
+    shown = hand.page.locator(".table").inner_html()
+    return World(world.seed, tuple(moves)), Seen(messages(told, table), plain(shown, table))
+
+
+def is_sealed_again(match: Match, moves: list[tuple[int, str]]) -> bool:
+    """A whole turn is over, and in the next one Ben has just chosen a card that nobody knows yet."""
+    return match.state.turn > 1 and bool(moves) and moves[-1][0] == BEN and match.state.waiting() == (CLEO,)
+
+
+def by_hand(hand: Hand, ada: Visitor, table: str, made: int) -> str:
+    """Ada presses until a move of hers is whole."""
+    while len(mine := own_moves(ada, table)) == made:
+        assert hand.act(), hand.pressed
+        hand.page.locator('.prompt[aria-busy="false"]').wait_for()
+    return mine[made]
+
+
+def at_random(match: Match, seat: int, n: int) -> str:
+    """Whatever is on offer; who may dig digs, and nobody fights with a card of the same value."""
+    rng, said = random.Random(n), ()
+    while not said or not said[-1].ends:
+        menu = match.state.options(seat, said)
+        fitting = [word for word in menu if word.text not in SHUNNED and not (said == () and word.text in TAKEN[seat])]
+        said = (*said, rng.choice(fitting or list(menu)))
+    return notation(said)
+
+
+def find_twin(world: World) -> World:
+    """A world that Ada, by all that the rules have told her, could just as well be in."""
+    heard_here = heard(replayed(world).log, ADA)
+    moves = tuple((seat, move if seat == ADA else swapped(move)) for seat, move in world.moves)
+    for seed in range(2, 20_000):
+        if is_other_deal(seed, world.seed):
+            twin = World(seed, (*moves[:-1], (BEN, other_card(world))))
+            if heard(replayed(twin).log, ADA) == heard_here:
+                return twin
+    raise AssertionError("no twin world found")
+
+
+def is_other_deal(seed: int, than: int) -> bool:
+    """Ada's Loot is the same, Ben's is not."""
+    mine, theirs = deal(seed).state.loots, deal(than).state.loots
+    return mine[ADA] == theirs[ADA] and mine[BEN] != theirs[BEN]
+
+
+def other_card(world: World) -> str:
+    """Another card that Ben could have sealed at the end."""
+    match = replayed(World(world.seed, world.moves[:-1]))
+    return next(word.text for word in match.state.options(BEN) if word.text != world.moves[-1][1])
+
+
+def swapped(move: str) -> str:
+    return " ".join(SWAPPED.get(word, word) for word in move.split())
+
+
+def replayed(world: World) -> Match:
+    match = deal(world.seed)
+    for seat, move in world.moves:
+        match.play(seat, move)
+    return match
+
+
+def messages(told: list[str], table: str) -> list[str]:
+    """What was said about the table; how long the line is, is nobody's secret."""
+    return [plain(one, table) for one in told if json.loads(one)["type"] not in ("Welcome", "Probe", "Pong", "Lobby")]
+
+
+def plain(text: str, table: str) -> str:
+    """Without the table's address, marks, steps and times."""
+    return re.sub(r"[0-9a-f]{24,}|\b1\d{12}\b", "…", text.replace(table, "TABLE"))

@@ -1,0 +1,96 @@
+"""Around the game: getting in, bringing a friend, reading rules, talking, and being told why not."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.hand import Hand
+from browser.tables import open_table, sit_at, start
+from browser.visitors import PHONE, Visitors
+from browser.words import say
+
+MARKUP = "<img src=x onerror=alert(1)><b>Ada</b>"
+
+
+def press(page: Page, key: str) -> None:
+    """Press the button that says this."""
+    page.get_by_role("button", name=say(key), exact=True).first.click()
+
+
+def test_a_newcomer_is_in_a_game_after_three_clicks(visitors: Visitors) -> None:
+    page = visitors.come("Ada", known=False).go("/")
+    page.get_by_role("button", name="Nirds vs Gnomes").click()
+    press(page, "ui-quick")
+    Hand(page, seed=1).act()
+    expect(page.locator(".prompt h2")).to_be_visible()
+
+
+def test_a_friend_comes_by_the_link(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE, known=False)
+    host = ada.go("/")
+    host.get_by_role("button", name="Tic-tac-toe").click()
+    press(host, "ui-open-for-friends")
+    link = host.get_by_role("textbox", name=say("ui-link")).input_value()
+    guest = ben.go(link)
+    press(guest, "ui-sit")
+    guest.get_by_label(say("ui-called")).fill("Ben")
+    press(guest, "ui-come-in")
+    expect(host.get_by_text("Ben").first).to_be_visible()
+    press(host, "ui-start")
+    for page in (host, guest):
+        expect(page.locator(".prompt")).to_be_visible()
+
+
+def test_names_and_talk_are_text_whatever_they_contain(visitors: Visitors) -> None:
+    ada, ben = visitors.come(MARKUP), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    mine, theirs = sit_at(ada, table), sit_at(ben, table)
+    for page in (mine, theirs):
+        page.keyboard.press("c")
+    mine.get_by_label(say("ui-say-something")).fill(MARKUP)
+    mine.keyboard.press("Enter")
+    expect(theirs.get_by_role("log").get_by_text(MARKUP).first).to_be_visible()
+    for page in (mine, theirs):
+        assert MARKUP in page.locator(".table").inner_text()
+        assert page.locator("img[src=x]").count() == 0
+
+
+def test_a_thing_that_is_not_lit_says_why_and_shows_the_rule(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "gnom_street", bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.locator('[data-touch="B3"]').click(force=True)
+    popup = page.get_by_role("dialog")
+    rule = popup.locator("code").inner_text()
+    popup.get_by_role("button", name=say("ui-read-rule")).click()
+    expect(page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+
+
+def test_a_refused_move_explains_itself(visitors: Visitors) -> None:
+    """Ada's second window has not heard that she has moved."""
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    first, second = sit_at(ada, table), ada.context.new_page()
+    second.route_web_socket("**/live", _forget_updates)
+    second.goto(f"/t/{table}")
+    second.locator('[data-touch="b2"]').wait_for()
+    first.locator('[data-touch="a1"]').click()
+    expect(first.locator(".prompt.wait")).to_be_visible()
+    second.locator('[data-touch="b2"]').click()
+    expect(second.get_by_role("alert")).to_contain_text("Ben")
+
+
+def _forget_updates(line: WebSocketRoute) -> None:
+    server = line.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        kept = [one for one in str(text).split("\n") if json.loads(one)["type"] != "Update"]
+        if kept:
+            line.send("\n".join(kept))
+
+    server.on_message(pass_on)

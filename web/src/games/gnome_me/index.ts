@@ -1,0 +1,6 @@
+/** Do You Gnome Me?: a potting shed with a device that turns, and a gnome to put together in a hurry. */
+import Device from "./Device.svelte";
+import Layout from "./Layout.svelte";
+
+export { Layout };
+export const widgets = { "gnome-device": Device };

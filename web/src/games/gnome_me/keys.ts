@@ -1,0 +1,25 @@
+/** The table says which key says what, as lines of `keys=pick`; several keys are typed one after the other. */
+const NAMES: Readonly<Record<string, string>> = { " ": "space", Enter: "enter", ArrowRight: "right", ArrowLeft: "left" };
+
+export class Keys {
+  #typed = "";
+
+  /** What this key says, if anything; `isOpen` tells whether a pick is on the menu. */
+  hear(key: string, lines: readonly string[], isOpen: (pick: string) => boolean): string | undefined {
+    const name = NAMES[key] ?? (key.length === 1 ? key.toLowerCase() : "");
+    if (!name) return undefined;
+    return this.#find(this.#typed + name, lines, isOpen) ?? this.#find(name, lines, isOpen);
+  }
+
+  #find(typed: string, lines: readonly string[], isOpen: (pick: string) => boolean): string | undefined {
+    const open = lines.map(split).filter(([, pick]) => isOpen(pick));
+    const whole = open.find(([keys]) => keys === typed);
+    this.#typed = !whole && open.some(([keys]) => keys.startsWith(typed)) ? typed : "";
+    return whole?.[1];
+  }
+}
+
+function split(line: string): readonly [string, string] {
+  const at = line.indexOf("=");
+  return [line.slice(0, at), line.slice(at + 1)];
+}

@@ -1,0 +1,24 @@
+/** Moves in a race: said at the moment of the press, with nobody waiting for the last one's answer. */
+import type { Table } from "../../table/table.svelte";
+
+/** What changes the stack in the hand must wait until that one is ripe (GM-ASM-11); leafing need not. */
+const CHANGES = /^(take:|put|stop)/;
+
+export class Race {
+  #early: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly table: Table) {}
+
+  /** The game's own time. */
+  now(): number {
+    return this.table.connection.now() - (this.table.clock.zero ?? 0);
+  }
+
+  /** Say it now; one press that comes too early is kept, and said at the first moment that counts. */
+  press(move: string, ripe = 0): void {
+    clearTimeout(this.#early);
+    const wait = CHANGES.test(move) ? ripe - this.now() : 0;
+    if (wait > 0) this.#early = setTimeout(() => void this.table.press(move), wait + 1);
+    else void this.table.press(move);
+  }
+}

@@ -1,0 +1,2 @@
+/** Curse of the Wymer Stones: a catacomb by torchlight. */
+export { default as Layout } from "./Layout.svelte";
