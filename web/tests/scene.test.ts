@@ -68,7 +68,7 @@ test("everything in the scene is drawn and has a name", async () => {
   }
   expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, Flies at night, die");
   expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
-  expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, home");
+  expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, 3 home");
   expect(container.querySelectorAll(".walls line")).toHaveLength(1);
 });
 

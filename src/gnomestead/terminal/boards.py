@@ -20,12 +20,12 @@ _GRID_ID = re.compile(r"([A-Za-z]+)(\d+)")
 
 
 def draw_board(place: Place, ink: Ink) -> RenderableType:
-    """A board, and below it what its signs mean and what lies beside it."""
+    """A board, and above it what its signs mean and what lies beside it."""
     if not place.spaces:
         return flow(listing(place.things, ink, place.seat), ink.width, indent="  ")
     legend = Legend(place, ink)
     picture = _dense(place, ink, legend) if _is_dense(place.spaces) else _outlined(place, ink, legend)
-    return Group(picture, *legend.lines())
+    return Group(*legend.lines(), picture)
 
 
 def _outlined(place: Place, ink: Ink, legend: Legend) -> Text:
@@ -43,7 +43,7 @@ def _outlined(place: Place, ink: Ink, legend: Legend) -> Text:
 
 
 def _fill(canvas: Canvas, space: Space, rows: Sequence[Row], ink: Ink, legend: Legend) -> None:
-    """Write into a space as much as it has room for; the rest is told below the board."""
+    """Write into a space as much as it has room for; the rest is told beside the board."""
     standing, complete = legend.standing(space, max((row.length for row in rows), default=0))
     for lines in _arrangements(space, standing, ink, legend):
         if spot := _fit(rows, lines):

@@ -1,4 +1,4 @@
-"""A scene as one viewer sees it: the centre first, then the sides, each seat, and the viewer's hand."""
+"""A scene as one viewer sees it: centre, sides, each seat, the viewer's hand, and next to the question the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ORDER = {"centre": 0, "side": 1, "seat": 2, "hand": 3}
 def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = []
-    places = sorted(scene.places, key=lambda place: _rank(place, ink))
+    places = sorted([place for place in scene.places if not place.spaces], key=lambda place: _rank(place, ink))
     for seat, group in groupby(places, key=_at_seat):
         if seat is None:
             parts += [draw_place(place, ink) for place in group]
@@ -34,6 +34,7 @@ def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
             inside = Group(*[draw_place(place, narrow) for place in group])
             parts += [ink.owner(seat), Padding(inside, (0, 0, 0, _INDENT), expand=False)]
     parts += [draw_widget(widget, ink) for widget in scene.widgets]
+    parts += [draw_place(place, ink) for place in scene.places if place.spaces]
     return Group(*parts)
 
 

@@ -21,7 +21,7 @@ Look = tuple[str, str, int | None, str]
 
 
 class Legend:
-    """One board's signs. What finds no room in the picture is noted and told below it."""
+    """One board's signs. What finds no room in the picture is noted and told beside it."""
 
     def __init__(self, place: Place, ink: Ink) -> None:
         self._place, self._ink = place, ink
@@ -64,12 +64,12 @@ class Legend:
         return self._badges[self._ink.say(badge.name)] + value
 
     def note(self, space: Space) -> None:
-        """Tell below the picture what stands here."""
+        """Tell beside the picture what stands here."""
         inside = Text(", ").join(listing(self.here(space), self._ink))
         self._crowded.append(Text.assemble((f"{self._ink.say(space.name)}: ", "faint"), inside))
 
     def lines(self) -> Iterable[Text]:
-        """The words below the picture."""
+        """The words beside the picture."""
         beside = listing(self._here.get("", ()), self._ink, self._place.seat)
         for items in ([*self._signs()], self._crowded, beside):
             if items:

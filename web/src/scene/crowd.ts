@@ -28,10 +28,7 @@ function jostle(count: number, corners: readonly Point[]): Crowd {
   const [x, y] = centre(corners);
   const edges = sides(corners);
   const inward = edges.map(([a, b]) => inwards(a, b, [x, y]));
-  let spots = Array.from({ length: count }, (_, i): Point => {
-    const angle = Math.PI + (i * 2 * Math.PI) / count;
-    return [x + room * 0.4 * Math.cos(angle), y + room * 0.4 * Math.sin(angle)];
-  });
+  let spots = beginnings(count, corners, [x, y], room);
   for (let push = 0.12; push > 0.12 / JOSTLES; push -= 0.12 / JOSTLES) {
     spots = spots.map((spot, i) => {
       const [dx, dy] = away(spot, spots.filter((_, j) => j !== i), edges, inward);
@@ -40,6 +37,19 @@ function jostle(count: number, corners: readonly Point[]): Crowd {
   }
   const radius = Math.min(...spots.map((spot, i) => freedom(spot, spots.filter((_, j) => j !== i), edges)));
   return { spots, radius: radius * 0.94 };
+}
+
+/** Pieces set out in a ring; on a triangle each in a corner, those of the level side first, and the rest in the middle. */
+function beginnings(count: number, corners: readonly Point[], [x, y]: Point, room: number): Point[] {
+  const isTriangle = corners.length === 3;
+  const level = [...corners].sort(([, a], [, b]) => Math.abs(a - y) - Math.abs(b - y));
+  return Array.from({ length: count }, (_, i): Point => {
+    const corner = isTriangle ? level[i] : undefined;
+    if (corner) return [x + (corner[0] - x) * 0.4, y + (corner[1] - y) * 0.4];
+    const angle = Math.PI + (i * 2 * Math.PI) / count;
+    const reach = room * (isTriangle ? 0.05 : 0.4);
+    return [x + reach * Math.cos(angle), y + reach * Math.sin(angle)];
+  });
 }
 
 /** The unit vector from a side into the polygon. */

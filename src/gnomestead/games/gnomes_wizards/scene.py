@@ -64,7 +64,7 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge("flag", phrase("badge-start")))
     if space.steps:
         key = "badge-fight" if space.fight else "badge-steps"
-        badges.append(Badge("fight" if space.fight else "steps", phrase(key, n=space.steps), space.steps))
+        badges.append(Badge("fight" if space.fight else "steps", phrase(key), space.steps))
     return tuple(badges)
 
 
@@ -120,7 +120,7 @@ def _war(view: WarView) -> Place:
 
 
 def _round(view: WarView) -> Thing:
-    quake = Badge("crack", phrase("badge-quake", round=view.quake), view.quake)
+    quake = Badge("crack", phrase("badge-quake", round=view.quake))
     return Thing(
         "round", "meter", phrase("thing-round"), "round", value=view.round, most=view.last_round, badges=(quake,)
     )

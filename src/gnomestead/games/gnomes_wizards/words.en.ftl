@@ -27,14 +27,8 @@ badge-mine = crystal mine
 badge-falling = falls soon
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
-badge-steps = { $n ->
-    [one] one step away
-   *[other] { $n } steps away
-  }
-badge-fight = { $n ->
-    [one] one step away
-   *[other] { $n } steps away
-  }: stop and fight
+badge-steps = steps away
+badge-fight = steps away, then stop and fight
 badge-leader = leader
 badge-acting = acts now
 badge-quake = the ground shakes from round { $round }

@@ -232,7 +232,7 @@ class Collect(OpenFrame):
         assert isinstance(word, SlotWord)
         add(state, slot_of(state, word), 1)
         state.reserve -= 1
-        state.tell("placed_crystal", seat=self.seat, slot=word.text)
+        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"))
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=state.reserve, seat=self.seat)
