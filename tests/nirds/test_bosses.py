@@ -216,7 +216,7 @@ def test_the_space_is_chosen_in_place_of_the_target() -> None:
     table = garden(1).boss("invisible_walls").army(0, dice="6").act().roll("2").do("0: attack froomp 6")
     assert table.menu(0) == "space"
     assert len(table.menu(0, "space").split()) == 8
-    assert BOSSES[1].health == (110, 210, 290, 310)
+    assert BOSSES[1].health == (110, 215, 290, 310)
     assert table.state.default(0) == "space full_tilt"
     table.army(0, lives=1)
     assert table.state.default(0) == "space birdprint"

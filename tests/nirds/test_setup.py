@@ -95,15 +95,15 @@ def test_presets_add_up_to_their_level(level: int) -> None:
 @rule("NV-DIF-02", "NV-DIF-04")
 def test_example_2_harder_games() -> None:
     state = start(3, level=7)
-    assert waves(state) == (11, 3, 6, 11)
-    assert len(state.decks[TACTIC_DECK]) == 50
-    assert distractions(state) == 8
+    assert waves(state) == (11, 3, 6, 7)
+    assert len(state.decks[TACTIC_DECK]) == 44
+    assert distractions(state) == 2
     state = start(3, level=8)
     assert waves(state) == (11, 3, 6, 11)
     assert len(state.decks[TACTIC_DECK]) == 44
     assert distractions(state) == 2
     state = start(1, level=8)
-    assert waves(state) == (4, 1, 2, 5)
+    assert waves(state) == (4, 1, 2, 6)
     assert len(state.decks[TACTIC_DECK]) == 40
     assert distractions(state) == 0
 
@@ -113,7 +113,7 @@ def test_easier_games_have_more_of_wave_two_or_less_of_wave_four() -> None:
     assert wave_sizes(4, {"add_wave2": 2}) == (14, 18, 7, 8)
     assert wave_sizes(4, {"add_wave4": 2}) == (14, 10, 7, 16)
     assert [wave_sizes(n, {"remove_wave4": 1})[3] for n in (1, 2, 3, 4)] == [2, 4, 6, 6]
-    assert waves(start(2, level=4)) == (8, 8, 4, 5)
+    assert waves(start(2, level=4)) == (8, 9, 4, 5)
     assert {name: change.level for name, change in CHANGES.items() if change.level < 0} == {
         "remove_wave4": -1,
         "add_wave2": -1,
