@@ -21,7 +21,7 @@ RUN = """async (kinds) => {
     .filter((one) => ["serious", "critical"].includes(one.impact))
     .map((one) => `${one.id}: ${one.nodes[0].html.slice(0, 160)} (${one.nodes[0].failureSummary.slice(0, 200)})`);
 }"""
-MISNAMED = """() => [...document.querySelectorAll("[data-touch]:has(.name)")]
+MISNAMED = """() => [...document.querySelectorAll(".thing > [data-touch]:has(.name)")]
   .filter((thing) => !thing.getAttribute("aria-label").startsWith(thing.querySelector(".name").textContent.trim()))
   .map((thing) => thing.dataset.touch)"""
 EVERYTHING = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
