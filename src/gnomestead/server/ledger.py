@@ -8,7 +8,6 @@ a move is plain calls from the socket to the writer and back: no task is made fo
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple, TypeAlias
@@ -43,7 +42,7 @@ class Ledger:
         self, id: str, table: Table, store: Store, now: Callable[[], int], apply: Callable[[Act], None]
     ) -> None:
         self._id, self._table, self._store, self._now, self._apply = id, table, store, now, apply
-        self._waiting: deque[Proposal] = deque()
+        self._waiting: list[Proposal] = []
         self._is_busy = False
         self._reading: asyncio.Task[None] | None = None
 
@@ -66,7 +65,7 @@ class Ledger:
 
     def _go_on(self) -> None:
         while self._waiting and not self._is_busy:
-            proposal = self._waiting.popleft()
+            proposal = self._waiting.pop(0)
             try:
                 act = proposal.judged(self._table, self._now())
             except GnomesteadError as error:
@@ -115,7 +114,7 @@ class Ledger:
             if refusal is not None and (self._table.n == n or isinstance(refusal, NothingAsked)):
                 proposal.told(None, refusal)
             else:
-                self._waiting.appendleft(proposal)
+                self._waiting.insert(0, proposal)
         finally:
             self._is_busy = False
             self._go_on()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections import deque
 from time import monotonic
 
 from gnomestead.table.fairtime import credit, percentile_95
+
+REMEMBERED = 20
 
 
 class Line:
@@ -13,7 +14,7 @@ class Line:
 
     def __init__(self) -> None:
         self._sent: dict[int, float] = {}
-        self._trips: deque[int] = deque(maxlen=20)
+        self._trips: list[int] = []
         self._mark = 0
         self.round_trip = 0
         """The usual one."""
@@ -28,7 +29,7 @@ class Line:
         """An echo came; one that nobody asked for counts for nothing."""
         sent = self._sent.pop(mark, None)
         if sent is not None:
-            self._trips.append(int((monotonic() - sent) * 1000))
+            self._trips = [*self._trips[1 - REMEMBERED :], int((monotonic() - sent) * 1000)]
             self.round_trip = sorted(self._trips)[len(self._trips) // 2]
 
     @property
