@@ -7,7 +7,6 @@ import io
 import logging.config
 import socket
 import sqlite3
-import sys
 from pathlib import Path
 
 import segno
@@ -25,8 +24,6 @@ from gnomestead.store.store import open_engine
 
 SHUTDOWN_SECONDS = 10
 COLLECT_RARELY = (20_000, 20, 50)
-HANDS_OVER_AFTER = 0.0005
-"""Seconds after which the writer gets its turn while tables are busy."""
 
 
 def database_url(given: str | None, data: Path) -> str:
@@ -83,7 +80,6 @@ def serve(settings: Settings) -> None:
     # Tables are many small objects that stay: the collector need not look at them over and over.
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)
-    sys.setswitchinterval(HANDS_OVER_AFTER)
     serving.run()
 
 
