@@ -70,7 +70,7 @@ def test_a_space_says_whom_one_would_kick_out():
     table = street().minis(G, "A4").minis(R, "B2").fight(8, 7, 6, 5).play(R, "grass line")
     assert told(table, R, "A4") == ("detail-kick-out", {"seat": G})
     assert told(table, R, "B2")[0] == "warn-kick-own"
-    assert told(table, R, "C5")[0] == "flavour-C5"
+    assert told(table, R, "C5")[0] == "detail-outlook"
 
 
 @rule("GS-PLC-06")
