@@ -45,6 +45,13 @@ def name(kind: Kind) -> str:
 
 
 short = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
+SLOW_TOGETHER = ("wymer_stones", "gnomes_wizards", "gnome_me")
+"""Without a bot's haste two hands at random take minutes for these."""
+together = pytest.mark.parametrize(
+    "kind",
+    [pytest.param(k, marks=pytest.mark.soak) if k.game in SLOW_TOGETHER else k for k in SHORT],
+    ids=[kind.game for kind in SHORT],
+)
 long = pytest.mark.parametrize("kind", LONG, ids=map(name, LONG))
 
 
@@ -70,7 +77,7 @@ def test_a_long_game_against_bots(kind: Kind, visitors: Visitors) -> None:
     assert not against_bots(visitors, kind, presses=20_000).unreachable
 
 
-@short
+@together
 def test_two_browsers_against_each_other(kind: Kind, visitors: Visitors) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
     table = open_table(ada, kind.game, kind.seats, **kind.options)
