@@ -20,8 +20,10 @@ play: $(VENV)/.ready $(PAGES) ## open the house: play in the browser, on SQLite
 terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/gnomestead
 
+# Playwright keeps an event loop running, so tests that start their own run apart from the browser's.
 test: $(VENV)/.dev $(PAGES) chromium ## run all tests
-	@$(BIN)/pytest -n $(JOBS) -m "not soak"
+	@$(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
+	@$(BIN)/pytest -n $(JOBS) -m "not soak" tests/browser
 
 check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -43,7 +45,8 @@ rules: $(VENV)/.dev ## which rules of each game have tests
 	@$(BIN)/gnomestead rules
 
 soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
-	@$(BIN)/pytest -n $(JOBS) -m soak
+	@$(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
+	@$(BIN)/pytest -n $(JOBS) -m soak tests/browser
 
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play
 	@$(BIN)/pytest -m soak tests/server
