@@ -148,7 +148,8 @@ def test_e29_a_snitch_with_the_cat_asks_anybody_anything_even_as_loser():
     assert table.menu(O) == "area line flower cat skip"
     assert table.menu(O, "line") == "red green purple" and table.menu(O, "flower red") == "pink yellow white"
     table.play(O, "line red")
-    assert table.view(P).questions[-1].yes is True and table.view(None).cat == ""
+    asked = table.view(P).questions[-1]
+    assert (asked.action, asked.yes) == ("line", True) and table.view(None).cat == ""
 
 
 @rule("GS-ABL-11")
