@@ -17,6 +17,7 @@ _TEXTURES = {
     "≈": ("water", "pond", "river", "lake", "sea"),
     "░": ("chasm", "pit", "void", "abyss", "hole"),
 }
+_BADGES = {"steps": "→"}
 Look = tuple[str, str, int | None, str]
 
 
@@ -53,11 +54,9 @@ class Legend:
         return self._textures.get(space.art, "")
 
     def ground(self, space: Space) -> Text:
-        """What an empty space shows: its badges, or else its texture."""
-        if space.badges:
-            return Text(" ".join(self._badge(badge) for badge in space.badges), "faint")
+        """What an empty space shows: its texture and its badges."""
         self._seen_ground.add(space.art)
-        return Text(self.texture(space), "faint")
+        return Text(self.texture(space) + " ".join(self._badge(badge) for badge in space.badges), "faint")
 
     def _badge(self, badge: Badge) -> str:
         value = "" if badge.value is None else str(badge.value)
@@ -86,7 +85,7 @@ class Legend:
             if art in self._seen_ground:
                 yield Text(f"{texture} {_plainly(art)}", "faint")
         for name, short in self._badges.items():
-            yield Text(name if name.startswith(f"{short} ") else f"{short} {name}", "faint")
+            yield Text(f"{short} {name}", "faint")
 
 
 def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
@@ -137,9 +136,10 @@ def _plainly(art: str) -> str:
 
 
 def _badge_signs(spaces: Sequence[Space], ink: Ink) -> dict[str, str]:
-    """A letter for each badge on the board, by its name."""
+    """A sign for each badge on the board, by its name."""
     signs: dict[str, str] = {}
-    for name in dict.fromkeys(ink.say(badge.name) for space in spaces for badge in space.badges):
-        ideas = [*name.replace(" ", ""), *map(chr, range(0x3B1, 0x3CA)), name]
+    arts = {ink.say(badge.name): badge.art for space in spaces for badge in space.badges}
+    for name, art in arts.items():
+        ideas = [*_BADGES.get(art, ""), *name.replace(" ", ""), *map(chr, range(0x3B1, 0x3CA)), name]
         signs[name] = next(idea for idea in ideas if idea not in signs.values())
     return signs

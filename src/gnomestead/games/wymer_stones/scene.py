@@ -79,7 +79,7 @@ def _spaces(view: DungeonView) -> tuple[SceneSpace, ...]:
 
 
 def _within_reach(space: SceneSpace, steps: int) -> SceneSpace:
-    badge = Badge("steps", phrase("steps-away", n=steps), steps)
+    badge = Badge("steps", phrase("steps-away"), steps)
     return msgspec.structs.replace(space, badges=(badge,))
 
 

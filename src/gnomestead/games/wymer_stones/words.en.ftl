@@ -288,10 +288,7 @@ roll-verdict = { $result ->
       }
   }
 on-turn = on its turn, steps left
-steps-away = { $n ->
-    [one] one step
-   *[other] { $n } steps
-  }
+steps-away = steps away
 die-hero = hero die
 die-villain = villain die
 modifier = { $n } to the hero
