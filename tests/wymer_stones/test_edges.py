@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gnomestead.games.wymer_stones.rules.contest import win_chance
+from gnomestead.games.wymer_stones.rules.tiles import Awakening
 from gnomestead.games.wymer_stones.rules.villain import lay_by_chance, stones_call
+from gnomestead.kernel.chance import Stream
 from gnomestead.testing import rule
 from wymer_stones.table import Table
 
@@ -82,3 +84,134 @@ def test_known_wraith_cards_stay_known() -> None:
     before = table.state.unseen_wraiths
     table.turn("wizard")
     assert table.state.unseen_wraiths == before - 1
+
+
+# Who stands where ---------------------------------------------------------------------------------------
+
+
+@rule("WS-BRD-05", "WS-BRD-06")
+def test_walking_over_a_friend_moves_the_walker_and_nobody_else() -> None:
+    table = Table().put("wizard", "C2").put("paladin", "D2").turn("wizard").play("D2", "E2", "stop")
+    table.turn("paladin").play("C2")
+    assert "stop" in table.menu(), "the Wizard has left C2"
+    table.turn("warrior").put("warrior", "F2")
+    assert "E2" in table.menu() and "stop" not in table.play("E2").menu(), "the Wizard stands on E2"
+
+
+@rule("WS-BRD-05")
+def test_who_walks_over_somebody_teleported_away_may_stop_there() -> None:
+    table = Table().put("ranger", "C3").put("paladin", "B4").give("wizard", "power_gate").turn("ranger")
+    table.play("B3", "B4")
+    assert "stop" not in table.menu()
+    table.play_as("wizard", "use power_gate hero_paladin region_mushroom_cellar B5")
+    assert "stop" in table.menu() and table.play("stop").at("ranger") == "B4"
+
+
+@rule("WS-BRD-07")
+def test_a_dragged_hero_passes_over_a_friend_if_there_is_room_behind() -> None:
+    table = Table().put("warrior", "J2").put("paladin", "I3").tile("J2").traps(2)
+    table.turn("warrior", dice=[1, 6]).play("stop", "I2")
+    assert "I3" in table.menu(), "two steps left: over the Paladin and on"
+    table = Table().put("warrior", "J2").put("paladin", "I2").tile("J2").traps(2)
+    table.turn("warrior", dice=[1, 6]).play("stop", "K2", "J2")
+    assert "I2" not in table.menu(), "one step left"
+
+
+@rule("WS-DWE-04")
+def test_whoever_stands_on_the_spot_goes_to_the_one_space_left_even_if_a_tile_lies_there() -> None:
+    table = Table().put("wizard", "C2").tile("C2", "stone_blue").put("ranger", "B2").tile("B3")
+    table.put("warrior", "B1").put("paladin", "A2").turn("wizard").play("stop", "dwarf_king")
+    assert (table.at("king"), table.at("ranger")) == ("B2", "B3")
+
+
+# Fights ---------------------------------------------------------------------------------------------------
+
+
+@rule("WS-DMG-04")
+def test_who_falls_attacking_before_its_movement_has_no_turn_left() -> None:
+    table = Table().give("wizard", stone=True, damage=2).put("wizard", "C2").dwarf("king", "D3")
+    table.turn("wizard", dice=[1, 6]).play("attack dwarf_king")
+    assert table.sheet("wizard").status == 2 and table.asked() == "warrior"
+
+
+@rule("WS-DWA-03")
+def test_a_dwarf_that_has_taken_a_step_attacks_after_its_movement_only() -> None:
+    table = Table().put("wizard", "C2").dwarf("king", "D3").turn("villain").play("done", "done", "dwarf_king")
+    assert "attack" in table.menu()
+    table.play("D2")
+    assert "attack" not in table.menu(), "the Wizard is still beside it"
+    table.play("stop")
+    assert table.menu() == ["attack", "done"]
+
+
+@rule("WS-DWA-07")
+def test_a_dwarf_whose_only_prey_got_away_after_its_movement_is_done() -> None:
+    table = Table().put("ranger", "T10").dwarf("smith", "T8").give("wizard", "power_blink").turn("villain")
+    table.play("done", "done", "dwarf_smith", "T9", "stop", "attack hero_ranger")
+    table.play("use power_blink hero_ranger region_toymakers_den N10")
+    assert table.frame() == "ChooseDwarf" and table.menu() == ["end"]
+
+
+@rule("WS-DMG-01", "WS-REL-06")
+def test_a_blow_that_a_buckler_takes_leaves_no_mark() -> None:
+    table = Table().give("wizard", stone=True).put("wizard", "C2").dwarf("king", "D3").turn("wizard", dice=[1, 6])
+    table.give("wizard", "relic_05").play("attack dwarf_king", "use relic_05")
+    assert "hurt" not in table.told() and table.sheet("wizard").damage == 0
+
+
+# Cards ----------------------------------------------------------------------------------------------------
+
+
+@rule("WS-POW-07")
+@pytest.mark.parametrize(("space", "reached"), [("B8", True), ("B7", False)])
+def test_six_spaces_is_as_far_as_the_paladin_heals(space: str, reached: bool) -> None:
+    table = Table().give("wizard", damage=2).give("paladin", damage=1).put("wizard", space).turn("paladin", power=5)
+    assert ("hero_wizard" in table.menu("use power_mend")) == reached
+
+
+@rule("WS-WRA-02")
+def test_where_nobody_is_to_be_revived_only_the_hurt_are_healed() -> None:
+    table = Table().wraiths(30).give("wizard", damage=2).give("warrior", damage=1).put("paladin", "K8").kill("paladin")
+    assert table.turn("paladin", dice=[1]).menu() == ["hero_wizard", "hero_warrior"], "the Ranger is well"
+
+
+@rule("WS-NOV-05")
+def test_without_a_villain_no_dwarf_is_stunned() -> None:
+    table = Table(villain=False).dwarf("king", "K8").dwarf("smith", "H8").wraiths(11).kill("wizard")
+    table.turn("wizard", dice=[5])
+    assert table.frame() == "Drift", "there is no villain's turn to sit out"
+
+
+@rule("WS-DWE-02")
+def test_without_a_villain_chance_wakes_any_of_the_four_dwarves() -> None:
+    woken = set()
+    for seed in range(40):
+        table = Table(villain=False).put("wizard", "F6")
+        table.state.chance = Stream(seed.to_bytes(32, "big"))
+        table.state.push(Awakening(0))
+        table.state.settle()
+        woken.add(table.state.foes[0].kind)
+    assert woken == {0, 1, 2, 3}
+
+
+@rule("WS-RUN-01")
+def test_a_deck_shuffled_anew_is_told() -> None:
+    table = Table().put("warrior", "F6").tile("F6")
+    table.state.trap_discard, table.state.trap_deck[:] = [*table.state.trap_deck], []
+    table.turn("warrior", dice=[6, 1]).play("stop")
+    assert "reshuffled" in table.told() and len(table.state.trap_deck) == 24
+
+
+@rule("WS-REL-01", "WS-REL-02")
+@pytest.mark.parametrize(
+    ("held", "move", "told"),
+    [
+        ((), "keep", "relic_kept"),
+        (("relic_01", "relic_02"), "swap relic_01", "relic_kept"),
+        ((), "discard", "relic_discard"),
+        ((), "play", "relic_play"),
+    ],
+)
+def test_what_becomes_of_a_relic_is_told(held: tuple[str, ...], move: str, told: str) -> None:
+    table = Table().give("wizard", *held, damage=1).put("wizard", "F6").tile("F6", "relic").relics("relic_07")
+    assert told in table.turn("wizard").play("stop", move).told()
