@@ -349,3 +349,21 @@ def test_at_set_up_too():
     state.play(1, "imblasham")
     mine, other = state.waiting()[0], 1 - state.waiting()[0]
     assert [state.frames[-1].prompt(state, seat).key for seat in (mine, other)] == ["prompt-leader", "prompt-watch"]
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+@rule("GW-SCR-02")
+def test_who_has_looked_into_a_hand_loses_track_when_a_scroll_is_stolen_from_it():
+    """Seat 0 knows both scrolls left in seat 1's hand; seat 2 takes one of them unseen."""
+    units = "betr_ears -2,-2; betr_leader -2,-1; turq_leader -2,2; imbl_leader 2,0"
+    table = war("betr", "turq", "imbl", units=units).full("betr_ears")
+    table.hold(1, "banana_peel", "bad_omen", "borrowed_horn").hold(2, "sticky_fingers")
+    table.go("move_and_attack").cast(0, "keyhole seat1")
+    known = GAME.view(table.state, 0).seats[1].hand
+    assert known is not None and sorted(known) == sorted(table.cards(1)) and len(known) == 2
+    table.cast(2, "sticky_fingers seat1").pass_all()
+    seats = GAME.view(table.state, 0).seats
+    assert not seats[1].hand and not seats[2].hand, "one of two, who can say which"
+    assert GAME.view(table.state, 2).seats[2].hand == tuple(table.cards(2)), "the thief can"
