@@ -8,6 +8,7 @@ from collections import Counter
 from gnomestead.games.nirds.game import Nirds
 from gnomestead.games.nirds.rules.cards import GNOMES
 from gnomestead.games.nirds.state import Battle
+from gnomestead.testing import rule
 from nirds.garden import garden
 
 
@@ -15,6 +16,7 @@ def political_left(state: Battle) -> int:
     return sum(GNOMES[1][card].political for card in state.gnome_deck)
 
 
+@rule("NV-GEN-04")
 def test_known_cards_stay_where_they_are() -> None:
     table = (
         garden(1).army(0, cards="spy_sparrow egg_grenade", row="stone").deck("lantern tariff shy vampire opera").act()
@@ -29,6 +31,7 @@ def test_known_cards_stay_where_they_are() -> None:
         assert not twin.invariants()
 
 
+@rule("NV-GEN-04")
 def test_waves_keep_their_places() -> None:
     state = Nirds().start(3, seed=5)
     waves = [GNOMES[1][card].wave for card in state.gnome_deck]
@@ -40,6 +43,7 @@ def test_waves_keep_their_places() -> None:
     assert len(decks) == 20
 
 
+@rule("NV-GEN-04")
 def test_the_box_is_as_likely_as_the_deck() -> None:
     state = Nirds().start(2, seed=9)
     unseen = [c for c in (*state.gnome_deck, *state.box) if GNOMES[1][c].wave == 2]
@@ -48,6 +52,7 @@ def test_the_box_is_as_likely_as_the_deck() -> None:
     assert all(abs(found[card] - expected) < 5 * (expected * 13 / 18) ** 0.5 for card in unseen)
 
 
+@rule("NV-GEN-04")
 def test_swapped_political_gnomes_are_counted_by_their_true_odds() -> None:
     """NV-DIF-07 leaves fewer Political Gnomes than chance would: resampling must agree with the set-up itself."""
     options = {"level": "recipe", "remove_political": 1}
@@ -61,6 +66,7 @@ def test_swapped_political_gnomes_are_counted_by_their_true_odds() -> None:
         assert abs(dealt[left] - redrawn[left]) <= 4.5 * (2 * n * p * (1 - p)) ** 0.5 + 1
 
 
+@rule("NV-GEN-04")
 def test_minions_are_shuffled() -> None:
     table = garden(2, boss="scarecrow").deck("").pile(" ".join(g.id for g in GNOMES[1] if g.wave > 2)).upkeep()
     orders = {tuple(table.state.resample(0, random.Random(seed)).minions) for seed in range(10)}
