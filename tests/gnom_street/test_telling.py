@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
-from gnomestead.games.gnom_street.content import SPACE_OF
+from gnomestead.games.gnom_street.content import SPACE_OF, SPACES
 from gnomestead.games.gnom_street.rules.throw import SPOTS, miss
 from gnomestead.kernel import Choice
 from gnomestead.testing import rule
@@ -222,3 +223,14 @@ def test_green_s_mole_wins_or_loses_as_red_s_does(loots, how, sets):
 def test_full_help_leaves_every_space_open_while_nobody_has_asked():
     table = street(3, sheet_help="full").loots("B2 C5 A6")
     assert table.open_spaces(R, G) == "A1 A2 A4 A5 A6 B1 B3 B4 B5 B6 C1 C2 C3 C5 C6"
+
+
+@rule("GS-ANS-02", "GS-ANS-03")
+@pytest.mark.parametrize(("purple", "told"), [(6, True), (3, False)], ids=["megaphone", "cards"])
+def test_the_street_knows_what_megaphones_told_it_and_nothing_else(purple, told):
+    """Purple's Loot is in Red's line, B5: row B, A5 or C5."""
+    table = street().loots("B2 C6 B6 A1").fight(8, 5, purple, 1).play(R, "soil line", "B5", "purple")
+    imagined = [table.state.resample(None, random.Random(seed)).loots for seed in range(40)]
+    in_line = {SPACES[loots[P]] for loots in imagined} <= set(["A5", "B1", "B2", "B3", "B4", "B5", "B6", "C5"])
+    assert in_line == told
+    assert len({loots[G] for loots in imagined}) > 8, "of Green nobody has heard anything"
