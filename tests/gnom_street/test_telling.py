@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gnomestead.games.gnom_street.content import SPACE_OF, SPACES
-from gnomestead.games.gnom_street.rules.throw import SPOTS, miss
+from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, miss
 from gnomestead.kernel import Choice
 from gnomestead.testing import rule
 
@@ -51,6 +51,20 @@ def test_the_distance_told_is_that_of_the_landing_told_wobble_included():
     landed = table.told("throw_landed")
     assert len({(each["x"], each["y"]) for each in landed}) == 4, "the same shot, and everybody wobbles"
     assert all(each["distance"] == miss(each["x"], each["y"], spot) for each in landed)
+
+
+@rule("GS-THR-02")
+def test_the_prompt_of_a_throw_says_where_the_chimney_is_and_how_the_wind_blows():
+    seen = set()
+    for seed in range(30):
+        table = street(2, seed).fight(3, 3)
+        opened, prompt = table.told("throw_opened")[0], dict(table.state.prompt(R).args)
+        side, ahead = CHIMNEYS[SPOTS.index(str(opened["spot"]).removeprefix("spot_"))]
+        assert (prompt["spot"], prompt["ahead"], prompt["side"]) == (opened["spot"], ahead, abs(side))
+        assert prompt["breeze"] == f"breeze_{opened['breeze']}".replace("-", "minus_")
+        assert not side or prompt["hand"] == ("left" if side < 0 else "right")
+        seen.add(prompt["hand"])
+    assert seen == {"left", "right"}
 
 
 @rule("GS-WIN-02", "GS-DUO-11")
@@ -148,6 +162,17 @@ def test_third_degree_is_shown_the_spaces_it_may_ask_from():
     assert label(table, G, "white", "C5 purple") == {"colour": "white", "seat": P, "space": "C5"}
 
 
+@rule("GS-ABL-16")
+def test_third_degree_hears_why_it_cannot_ask_from_there():
+    table = street(3).minis(R, "C5").fight(6, 3, 8).go(P, "grass line", "B2").play(R, "gravel area", "B3", "green")
+    reasons = {space: table.state.why_not(R, space) for space in ("A1", "B3")}
+    assert [each and (each.rule, each.reason.key) for each in reasons.values()] == [
+        ("GS-ABL-16", "why-not-your-mini"),
+        ("GS-ABL-16", "why-same-question"),
+    ]
+    assert table.menu(R) == "C5 skip"
+
+
 @rule("GS-ASK-04", "GS-ABL-11")
 def test_the_prompt_names_the_question_or_the_cat():
     asks = street().fight(8, 5, 3, 1).play(R, "soil line", "B5").state.prompt(R)
@@ -231,6 +256,6 @@ def test_the_street_knows_what_megaphones_told_it_and_nothing_else(purple, told)
     """Purple's Loot is in Red's line, B5: row B, A5 or C5."""
     table = street().loots("B2 C6 B6 A1").fight(8, 5, purple, 1).play(R, "soil line", "B5", "purple")
     imagined = [table.state.resample(None, random.Random(seed)).loots for seed in range(40)]
-    in_line = {SPACES[loots[P]] for loots in imagined} <= set(["A5", "B1", "B2", "B3", "B4", "B5", "B6", "C5"])
-    assert in_line == told
+    line = {"A5", "B1", "B2", "B3", "B4", "B5", "B6", "C5"}
+    assert ({SPACES[loots[P]] for loots in imagined} <= line) == told
     assert len({loots[G] for loots in imagined}) > 8, "of Green nobody has heard anything"
