@@ -1,9 +1,11 @@
 """Edges of rules that a mutation run got past: whose credit, whose turn, one choice left, what watchers see."""
 
+import random
+
 import pytest
 
 from gnomes_wizards.battle import GAME, war
-from gnomestead.games.gnomes_wizards.content import TILES
+from gnomestead.games.gnomes_wizards.content import ABILITIES, TILES
 from gnomestead.games.gnomes_wizards.rules.harm import kill
 from gnomestead.testing import rule
 
@@ -192,6 +194,19 @@ def test_the_last_scroll_is_kept_and_the_spell_goes_on():
     assert len(table.cards(0)) == 1 and table.defense("quav_prophets") == shielded and table.frame() == "ChooseUnit"
 
 
+@rule("GW-SCR-03")
+def test_whichever_scroll_is_replaced_it_goes_under_the_deck():
+    for old in range(64):
+        table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}")
+        design = ABILITIES[table.state.design[old]]
+        if design.kind != "learned" or design.id == "feather_charm":
+            continue
+        table.state.deck.remove(old)
+        table.state.learned[table.unit("turq_leader")] = old
+        table.hold(0, "feather_charm").go("call_to_war").play(0, "attach feather_charm turq_leader")
+        assert table.state.deck[0] == old and "card_lost" in table.kinds()
+
+
 # Turns and tiles ---------------------------------------------------------------------------------
 
 
@@ -280,6 +295,13 @@ def test_while_dice_are_handed_out_each_choice_names_unit_face_and_use():
     assert flex["turq_leader.attack"] == {"unit": "turq_leader", "face": 2, "use": 1}
 
 
+@rule("GW-ASG-01", "GW-TIME-01")
+def test_while_dice_are_handed_out_a_spells_target_is_named_as_a_target():
+    table = war("turq", "imbl", units=f"turq_menders -2,0; turq_leader -2,-1 9; {FAR}").full("turq_menders")
+    table.dice("attack crystal crystal crystal crystal").go("roll_dice").play(0, "stop")
+    assert table.frame() == "Assign" and "face" not in labels(table, 0, "cast second_breakfast")["turq_leader"]
+
+
 @rule("GW-ROLL-02")
 def test_when_time_is_up_the_dice_stand():
     table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").go("roll_dice")
@@ -339,6 +361,34 @@ def test_who_decides_is_asked_and_the_others_watch():
     assert prompts(table) == ["prompt-strike", "prompt-watch-strike"]
     table = rivals("quav", "imbl", "quav_augurs -2,0; imbl_leader 1,1", "quav_augurs").go("roll_dice").play(0, "stop")
     assert prompts(table) == ["prompt-final-dice", "prompt-watch"]
+
+
+@rule("GW-TIME-01")
+def test_a_journey_is_its_units_players_whichever_seat_it_has():
+    table = rivals("turq", "imbl", "turq_leader 1,1; imbl_gales -2,0; imbl_leader -2,0", "imbl_gales")
+    table.go("move_and_attack", current=1).cast(1, "tailwind imbl_leader")
+    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    assert keys == ["prompt-watch-journey", "prompt-journey"]
+
+
+@rule("GW-TIME-05")
+def test_who_may_join_hears_what_was_cast_and_by_whom():
+    table = rivals("imbl", "turq", "imbl_leader 1,1; turq_brambles -2,0", "turq_brambles")
+    table.hold(0, "banana_peel").go("move_and_attack").cast(1, "sudden_hedge -2,1")
+    prompt = table.state.prompt(0)
+    assert (prompt.key, dict(prompt.args)) == ("prompt-react-join", {"seat": 1, "ability": "sudden_hedge"})
+
+
+@rule("GW-TIME-04", "GW-TIME-09")
+def test_in_an_imagined_beat_one_knows_whether_one_has_passed_oneself():
+    units = "turq_pipers -3,0; imbl_leader 2,0; dund_leader -3,2; betr_ears -3,0; betr_leader 2,2"
+    table = war(*FOUR, units=units).hold(3, "field_dressing").hold(1, "emergency_umbrella")
+    table.go("move_and_attack").act("turq_pipers").play(0, "betr_ears")
+    assert table.state.waiting() == (1, 3)
+    assert 1 in table.state.resample(1, random.Random(0)).waiting()
+    table.play(1, "pass")
+    assert 1 not in table.state.resample(1, random.Random(0)).waiting()
+    assert 1 in table.state.resample(0, random.Random(0)).waiting(), "others cannot tell"
 
 
 @rule("GW-SET-03", "GW-SET-12")

@@ -175,6 +175,12 @@ def test_where_nobody_is_to_be_revived_only_the_hurt_are_healed() -> None:
     assert table.turn("paladin", dice=[1]).menu() == ["hero_wizard", "hero_warrior"], "the Ranger is well"
 
 
+@rule("WS-WRA-02")
+def test_a_card_that_sends_a_hero_home_is_not_declined() -> None:
+    table = Table().wraiths(31).kill("paladin").turn("paladin", dice=[1])
+    assert table.asked() == "villain" and table.menu() == ["hero_wizard", "hero_warrior", "hero_ranger"]
+
+
 @rule("WS-NOV-05")
 def test_without_a_villain_no_dwarf_is_stunned() -> None:
     table = Table(villain=False).dwarf("king", "K8").dwarf("smith", "H8").wraiths(11).kill("wizard")
