@@ -9,6 +9,7 @@ import pytest
 
 from gnomestead.games.gnom_street.content import SPACE_OF, SPACES
 from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, miss
+from gnomestead.games.gnom_street.rules.turn import last_turn_bounds
 from gnomestead.kernel import Choice
 from gnomestead.testing import rule
 
@@ -121,6 +122,28 @@ def test_a_mini_standing_on_the_only_way_in_is_not_the_one_to_move():
     assert table.play(R, "soil line").menu(R) == "A1 B4"
 
 
+@rule("GS-PLC-06")
+def test_without_room_there_is_no_bounce_and_no_question_but_the_cat():
+    """All grass is closed: the Cat sits on A6, guarded Minis stand on the rest. Purple's Mini is nobody's neighbour."""
+    table = street(3).minis(G, "A4 B2 C5").minis(P, "B6").cat("A6").fight(3, 2, 1).play(G, "later")
+    table.state.guards = (sum(1 << SPACE_OF[space] for space in ("A4", "B2", "C5")),)
+    table.play(R, "grass cat")
+    assert table.told("no_room") == [{"seat": R}] and table.step == "Act"
+    assert table.why(R, "green") == "GS-PLC-06" and "B5" in table.menu(R)
+
+
+@rule("GS-PLC-01", "GS-KCK-01")
+def test_when_time_is_up_a_mini_goes_where_it_kicks_nobody_out():
+    table = street().minis(G, "A2").fight(8, 5, 3, 1).play(R, "soil line")
+    assert table.menu(R).startswith("A2") and table.state.default(R) == "B5"
+
+
+@rule("GS-ABL-12")
+def test_an_early_bird_sees_tokens_to_take_and_the_word_to_wait():
+    table = street().fight(8, 5, 3, 2)
+    assert label(table, O, "soil") == {"token": "terrain_soil"} and "token" not in label(table, O, "later")
+
+
 @rule("GS-ASK-07")
 def test_a_space_names_the_flower_that_would_tell_most_and_other_questions_name_none():
     flower = street(2).loots("A5 B2").fight(8, 7).play(R, "wood flower")
@@ -190,6 +213,12 @@ def test_the_cat_is_told_of_with_its_way_and_whether_it_sits_in_a_pond():
     assert table.told("cat_moved") == [{"seat": R, "start": "A2", "space": "A3", "pond": True}]
 
 
+@rule("GS-END-06")
+@pytest.mark.parametrize(("hand", "bounds"), [("", (2, 2)), ("1", (2, 3)), ("1 2", (3, 4)), ("1 2 3", (3, 5))])
+def test_with_the_cards_on_the_table_the_fewest_in_hand_say_how_long_the_war_lasts(hand, bounds):
+    assert last_turn_bounds(street().fight(8, 5, 3, 1).hand(R, hand).state) == bounds
+
+
 # Digging -----------------------------------------------------------------------------------------
 
 
@@ -253,8 +282,8 @@ def test_full_help_leaves_every_space_open_while_nobody_has_asked():
 @rule("GS-ANS-02", "GS-ANS-03")
 @pytest.mark.parametrize(("purple", "told"), [(6, True), (3, False)], ids=["megaphone", "cards"])
 def test_the_street_knows_what_megaphones_told_it_and_nothing_else(purple, told):
-    """Purple's Loot is in Red's line, B5: row B, A5 or C5."""
-    table = street().loots("B2 C6 B6 A1").fight(8, 5, purple, 1).play(R, "soil line", "B5", "purple")
+    """Purple's Loot is in Orange's line, B5: row B, A5 or C5."""
+    table = street().loots("B2 C6 B6 A1").fight(1, 5, purple, 8).play(O, "soil line", "B5", "purple")
     imagined = [table.state.resample(None, random.Random(seed)).loots for seed in range(40)]
     line = {"A5", "B1", "B2", "B3", "B4", "B5", "B6", "C5"}
     assert ({SPACES[loots[P]] for loots in imagined} <= line) == told
