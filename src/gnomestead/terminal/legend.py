@@ -54,9 +54,12 @@ class Legend:
         return self._textures.get(space.art, "")
 
     def ground(self, space: Space) -> Text:
-        """What an empty space shows: its texture and its badges."""
+        """What an empty space shows: its badges, or else its texture; a mere number is written beside it."""
+        badges = " ".join(self._badge(badge) for badge in space.badges)
+        if any(badge.value is None for badge in space.badges):
+            return Text(badges, "faint")
         self._seen_ground.add(space.art)
-        return Text(self.texture(space) + " ".join(self._badge(badge) for badge in space.badges), "faint")
+        return Text(self.texture(space) + badges, "faint")
 
     def _badge(self, badge: Badge) -> str:
         value = "" if badge.value is None else str(badge.value)
