@@ -139,10 +139,11 @@ def _plainly(art: str) -> str:
 
 
 def _badge_signs(spaces: Sequence[Space], ink: Ink) -> dict[str, str]:
-    """A sign for each badge on the board, by its name."""
+    """A sign for each badge on the board, by its name: its capitals first."""
     signs: dict[str, str] = {}
     arts = {ink.say(badge.name): badge.art for space in spaces for badge in space.badges}
     for name, art in arts.items():
-        ideas = [*_BADGES.get(art, ""), *name.replace(" ", ""), *map(chr, range(0x3B1, 0x3CA)), name]
+        letters = sorted(name.replace(" ", ""), key=str.islower)
+        ideas = [*_BADGES.get(art, ""), *letters, *map(chr, range(0x3B1, 0x3CA)), name]
         signs[name] = next(idea for idea in ideas if idea not in signs.values())
     return signs
