@@ -183,7 +183,7 @@ say-give = { $face ->
       }
    *[other] { "" }
   }
-say-horns = { $word } to the deck, the rest set aside
+say-horns = Horns: { $word } to draw scrolls, the others to call
 say-confirm = Confirm
 say-act = { NAME($word) }
 say-end = Everybody has done enough
