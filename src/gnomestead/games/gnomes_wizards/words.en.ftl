@@ -296,8 +296,11 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
    *[other] {" "}{ $again } again
   }.
 event-turned_die = A die is turned.
-event-crystal_dice = { $n } crystals for the reserve.
-event-assigned = The dice are handed out; { $horns } horns set aside, { $deck } for the deck.
+event-crystal_dice = { $n ->
+    [one] One crystal
+   *[other] { $n } crystals
+  } for the reserve.
+event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
 event-stepped = { NAME($unit) } → { $space }.
 event-mined = { NAME($unit) } finds a crystal.
 event-attacks = { NAME($by) } attacks { NAME($target) }!
@@ -343,9 +346,9 @@ event-horns = { $n } more horns for { SEAT($seat) }.
 event-placed = { NAME($unit) } appears at { $space }.
 event-swapped = { NAME($one) } and { NAME($other) } change places.
 event-blocked = A blockade goes up at { $space }.
-event-cast = { SEAT($seat) } casts { NAME($ability) }{ $targets ->
-    [0] { "" }
-   *[other] : { $targets }
+event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
+    [yes] : { $targets }
+   *[no] { "" }
   }.
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
 event-fizzled = { NAME($ability) } fizzles.
