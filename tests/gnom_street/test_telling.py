@@ -181,7 +181,7 @@ def test_an_answer_comes_in_the_style_of_the_card_fought_with(purple, style, str
 @rule("GS-ABL-16")
 def test_third_degree_is_shown_the_spaces_it_may_ask_from():
     table = street().minis(G, "C5").fight(1, 6, 3, 5).play(G, "gravel flower", "B3", "purple pink")
-    assert label(table, G, "C5") == {"space": "C5"}
+    assert label(table, G, "C5") == {"space": "C5"} and table.menu(P) == "", "the others listen"
     assert label(table, G, "white", "C5 purple") == {"colour": "white", "seat": P, "space": "C5"}
 
 

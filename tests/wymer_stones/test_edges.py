@@ -107,6 +107,15 @@ def test_who_walks_over_somebody_teleported_away_may_stop_there() -> None:
     assert "stop" in table.menu() and table.play("stop").at("ranger") == "B4"
 
 
+@rule("WS-BRD-05", "WS-WIN-01")
+def test_a_dwarf_walking_over_a_hero_teleported_away_may_stop_there() -> None:
+    table = Table().put("ranger", "K8").dwarf("king", "J8").give("wizard", "power_gate").turn("villain")
+    table.play("done", "done", "dwarf_king", "K8")
+    assert "stop" not in table.menu()
+    table.play_as("wizard", "use power_gate hero_ranger region_mushroom_cellar B5")
+    assert "stop" in table.menu() and table.play("stop").at("king") == "K8"
+
+
 @rule("WS-BRD-07")
 def test_a_dragged_hero_passes_over_a_friend_if_there_is_room_behind() -> None:
     table = Table().put("warrior", "J2").put("paladin", "I3").tile("J2").traps(2)
@@ -115,6 +124,27 @@ def test_a_dragged_hero_passes_over_a_friend_if_there_is_room_behind() -> None:
     table = Table().put("warrior", "J2").put("paladin", "I2").tile("J2").traps(2)
     table.turn("warrior", dice=[1, 6]).play("stop", "K2", "J2")
     assert "I2" not in table.menu(), "one step left"
+
+
+@rule("WS-FLP-07", "WS-PRT-02")
+def test_nobody_is_dragged_through_a_portal() -> None:
+    table = Table().put("warrior", "C6").tile("C6").traps(2).turn("warrior", dice=[1, 6]).play("stop")
+    assert table.frame() == "Drag" and set(table.menu()) == {"B6", "C5", "C7", "D6", "stop"}
+
+
+@rule("WS-PRT-03", "WS-PRT-04", "WS-PRT-05")
+def test_a_card_leads_to_no_taken_portal_and_to_a_locked_one_only_wraiths() -> None:
+    hero = Table().put("warrior", "J2").put("ranger", "O1").tile("J2").traps(12).lock("S10")
+    assert hero.turn("warrior", dice=[6, 1]).play("stop").menu() == ["C6", "F8", "P8", "G15", "stay"]
+    wraith = Table().put("ranger", "O1").lock("S10").wraiths(10).kill("warrior").turn("warrior", dice=[3])
+    assert wraith.menu() == ["C6", "F8", "P8", "S10", "G15", "stay"]
+
+
+@rule("WS-WRA-01", "WS-WRA-06")
+def test_a_wraith_torn_off_the_board_by_its_own_card_does_not_move() -> None:
+    table = Table().put("wizard", "K8").kill("wizard").dwarf("king", "J8").wraiths(13).turn("wizard", dice=[1, 1, 6])
+    table.play("dwarf_king hero_wizard")
+    assert table.sheet("wizard").status == 3 and table.asked() == "warrior"
 
 
 @rule("WS-DWE-04")
