@@ -151,6 +151,25 @@ def test_fine_print_gives_as_many_crystals_as_it_took():
     assert (table.crystals("turq_pipers"), table.crystals("betr_slander")) == ((0, 0), (1, 0))
 
 
+@rule("GW-CRY-05")
+def test_crystals_gained_by_a_spell_never_feed_that_spell():
+    """Each has one other ability to put them on: its clan's own, or the scroll it carries."""
+    table = war("turq", "imbl", units=f"turq_owls -2,0; {FAR}").carry("turq_owls", "crystal_tongue")
+    assert table.go("move_and_attack").cast(0, "crystal_tongue turq_owls").crystals("turq_owls") == (2, 0)
+    units = "betr_leeches -2,0; turq_pipers -2,1; turq_leader 1,1"
+    table = rivals("betr", "turq", units, "betr_leeches", "turq_pipers").carry("betr_leeches", "firebrand_formula", 0)
+    assert table.go("move_and_attack").cast(0, "fine_print turq_pipers").crystals("betr_leeches") == (0, 3)
+
+
+@rule("GW-CRY-03")
+def test_a_mine_gives_a_crystal_to_each_unit_that_steps_on_it():
+    table = war("turq", "imbl", units=f"turq_owls -2,0; turq_slingers -2,0; {FAR}").go("move_and_attack")
+    table.act("turq_owls").play(0, "-1,0", "-1,1", "-1,0", "-1,1")
+    assert table.state.reserve == 1, "once a turn"
+    table.act("turq_slingers").play(0, "-1,0", "-1,1")
+    assert table.state.reserve == 2
+
+
 # One choice left ---------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from gnomestead.games.wymer_stones.rules.tiles import Awakening
 from gnomestead.games.wymer_stones.rules.villain import lay_by_chance, stones_call
 from gnomestead.kernel.chance import Stream
 from gnomestead.testing import rule
-from wymer_stones.table import Table
+from wymer_stones.table import GAME, Table
 
 
 @rule("WS-ROL-06")
@@ -172,6 +172,7 @@ def test_a_dwarf_that_has_taken_a_step_attacks_after_its_movement_only() -> None
     assert "attack" not in table.menu(), "the Wizard is still beside it"
     table.play("stop")
     assert table.menu() == ["attack", "done"]
+    assert table.play("done").menu() == ["end"], "or not at all"
 
 
 @rule("WS-DWA-07")
@@ -187,6 +188,24 @@ def test_a_blow_that_a_buckler_takes_leaves_no_mark() -> None:
     table = Table().give("wizard", stone=True).put("wizard", "C2").dwarf("king", "D3").turn("wizard", dice=[1, 6])
     table.give("wizard", "relic_05").play("attack dwarf_king", "use relic_05")
     assert "hurt" not in table.told() and table.sheet("wizard").damage == 0
+
+
+@rule("WS-ROL-01", "WS-DMG-01")
+def test_a_buckler_takes_the_blow_and_does_not_win_the_roll() -> None:
+    table = Table().give("wizard", stone=True).put("wizard", "C2").dwarf("king", "D3").turn("wizard", dice=[3, 3])
+    table.give("wizard", "relic_05").play("attack dwarf_king", "use relic_05")
+    assert (table.foe("king").damage, table.sheet("wizard").damage) == (0, 0)
+
+
+@rule("WS-WIN-06")
+def test_the_villain_has_nothing_to_say_while_a_hero_walks() -> None:
+    assert Table().turn("wizard").menu(who="villain") == []
+
+
+@rule("WS-POW-08", "WS-PRT-05")
+def test_a_wizard_blinks_though_every_portal_is_locked() -> None:
+    table = Table().lock("O1", "C6", "F8", "P8", "S10", "G15").turn("wizard", power=4)
+    assert table.menu("use") == ["power_blink"]
 
 
 # Cards ----------------------------------------------------------------------------------------------------
@@ -251,3 +270,12 @@ def test_a_deck_shuffled_anew_is_told() -> None:
 def test_what_becomes_of_a_relic_is_told(held: tuple[str, ...], move: str, told: str) -> None:
     table = Table().give("wizard", *held, damage=1).put("wizard", "F6").tile("F6", "relic").relics("relic_07")
     assert told in table.turn("wizard").play("stop", move).told()
+
+
+@rule("WS-SET-11")
+def test_after_sixteen_locks_the_first_round_begins_and_until_then_only_the_villain_is_asked() -> None:
+    state = GAME.start(2, {"villain": "yes", "hero_pick": "random", "first_hero": 1}, seed="set-up")
+    for _ in range(16):
+        assert state.waiting() == (1,) and not state.options(0)
+        state.play(1, state.options(1)[0].text)
+    assert len(state.locks) == 16 and state.round == 1 and state.waiting() == (0,)
