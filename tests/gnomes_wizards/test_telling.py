@@ -1,0 +1,125 @@
+"""Beats, settings, prompts and secrets: who is asked, who watches, what one knows of others' scrolls."""
+
+import random
+
+from gnomes_wizards.battle import GAME, war
+from gnomestead.testing import rule
+
+FOUR = ("turq", "imbl", "dund", "betr")
+FAR = "imbl_leader 1,1"
+
+
+def rivals(tribe, foe, units, *full):
+    """Two tribes, each for itself."""
+    return war(tribe, foe, mode="every_tribe", units=units).full(*full)
+
+
+# Beats, settings, prompts ------------------------------------------------------------------------
+
+
+@rule("GW-TIME-03", "GW-TIME-08")
+def test_a_beat_asks_those_who_hold_it_and_not_those_who_could_say_something():
+    units = "turq_leader -3,0; imbl_leader 2,0; dund_leader -3,2; betr_leader 2,2"
+    table = war(*FOUR, units=units).hold(1, "banana_peel").hold(3, "bad_omen").hold_on(1, "turn_end")
+    table.go("collect")
+    assert table.frame() == "Beat" and table.state.waiting() == (1,)
+
+
+@rule("GW-TIME-04")
+def test_who_is_not_asked_in_a_beat_hears_that_it_waits_and_all_hear_its_end():
+    table = war("turq", "imbl", units=f"turq_pipers -2,0; turq_leader -2,-2; imbl_hail -2,0; {FAR}")
+    table.hold(1, "banana_peel").go("move_and_attack").act("turq_pipers").play(0, "imbl_hail")
+    assert table.state.why_not(0, "-2,1").rule == "GW-TIME-04"
+    table.play(1, "pass")
+    assert "beat_over" in table.kinds()
+
+
+@rule("GW-TIME-08")
+def test_passing_all_is_offered_until_it_is_said():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").go("move_and_attack")
+    assert "pass_all" in table.menu(1, "set")
+    assert "pass_all" not in table.play(1, "set pass_all").menu(1, "set")
+
+
+@rule("GW-TIME-01")
+def test_who_decides_is_asked_and_the_others_watch():
+    def prompts(table):
+        return [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+
+    units = "achr_badgers -2,-1; imbl_hail -2,1; imbl_leader 1,1"
+    table = rivals("achr", "imbl", units, "achr_badgers").go("roll_dice")
+    assert prompts(table) == ["prompt-reroll", "prompt-watch"]
+    table.go("move_and_attack").act("achr_badgers")
+    assert prompts(table) == ["prompt-act", "prompt-watch"]
+    table.cast(0, "head_down")
+    assert prompts(table) == ["prompt-journey", "prompt-watch-journey"]
+    table.play(0, "-2,0", "-2,1")
+    assert prompts(table) == ["prompt-strike", "prompt-watch-strike"]
+    table = rivals("quav", "imbl", "quav_augurs -2,0; imbl_leader 1,1", "quav_augurs").go("roll_dice").play(0, "stop")
+    assert prompts(table) == ["prompt-final-dice", "prompt-watch"]
+
+
+@rule("GW-TIME-01")
+def test_a_journey_is_its_units_players_whichever_seat_it_has():
+    table = rivals("turq", "imbl", "turq_leader 1,1; imbl_gales -2,0; imbl_leader -2,0", "imbl_gales")
+    table.go("move_and_attack", current=1).cast(1, "tailwind imbl_leader")
+    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    assert keys == ["prompt-watch-journey", "prompt-journey"]
+    table = rivals("turq", "achr", "turq_owls 1,1; achr_wargs -2,0; achr_leader -1,2", "achr_wargs")
+    table.go("move_and_attack", current=1).cast(1, "by_the_scruff achr_leader")
+    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    assert keys == ["prompt-watch-journey", "prompt-place"] and table.state.waiting() == (1,)
+    table.stand("turq_owls", "-2,1").play(1, "-2,1")
+    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    assert keys == ["prompt-watch-strike", "prompt-strike"]
+    table = war("turq", "imbl", units="turq_leader -2,2; imbl_leader -2,-1").go("flips", round=6).play(0, "-2,-1")
+    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    assert keys == ["prompt-watch-retreat", "prompt-retreat"]
+
+
+@rule("GW-TIME-05")
+def test_who_may_join_hears_what_was_cast_and_by_whom():
+    table = rivals("imbl", "turq", "imbl_leader 1,1; turq_brambles -2,0", "turq_brambles")
+    table.hold(0, "banana_peel").go("move_and_attack").cast(1, "sudden_hedge -2,1")
+    prompt = table.state.prompt(0)
+    assert (prompt.key, dict(prompt.args)) == ("prompt-react-join", {"seat": 1, "ability": "sudden_hedge"})
+
+
+@rule("GW-TIME-04", "GW-TIME-09")
+def test_in_an_imagined_beat_one_knows_whether_one_has_passed_oneself():
+    units = "turq_pipers -3,0; imbl_leader 2,0; dund_leader -3,2; betr_ears -3,0; betr_leader 2,2"
+    table = war(*FOUR, units=units).hold(3, "field_dressing").hold(1, "emergency_umbrella")
+    table.go("move_and_attack").act("turq_pipers").play(0, "betr_ears")
+    assert table.state.waiting() == (1, 3)
+    assert 1 in table.state.resample(1, random.Random(0)).waiting()
+    table.play(1, "pass")
+    assert 1 not in table.state.resample(1, random.Random(0)).waiting()
+    assert 1 in table.state.resample(0, random.Random(0)).waiting(), "others cannot tell"
+
+
+@rule("GW-SET-03", "GW-SET-12")
+def test_at_set_up_too():
+    state = GAME.start(2, {"reaction_seconds": 0, "board_vote": 0}, 1)
+    assert [state.frames[-1].prompt(state, seat).key for seat in (0, 1)] == ["prompt-tribe", "prompt-watch"]
+    state.play(0, "turquefoss")
+    state.play(1, "imblasham")
+    mine, other = state.waiting()[0], 1 - state.waiting()[0]
+    assert [state.frames[-1].prompt(state, seat).key for seat in (mine, other)] == ["prompt-leader", "prompt-watch"]
+
+
+# Secrets -----------------------------------------------------------------------------------------
+
+
+@rule("GW-SCR-02")
+def test_who_has_looked_into_a_hand_loses_track_when_a_scroll_is_stolen_from_it():
+    """Seat 0 knows both scrolls left in seat 1's hand; seat 2 takes one of them unseen."""
+    units = "betr_ears -2,-2; betr_leader -2,-1; turq_leader -2,2; imbl_leader 2,0"
+    table = war("betr", "turq", "imbl", units=units).full("betr_ears")
+    table.hold(1, "banana_peel", "bad_omen", "borrowed_horn").hold(2, "sticky_fingers")
+    table.go("move_and_attack").cast(0, "keyhole seat1")
+    known = GAME.view(table.state, 0).seats[1].hand
+    assert known is not None and sorted(known) == sorted(table.cards(1)) and len(known) == 2
+    table.cast(2, "sticky_fingers seat1").pass_all()
+    seats = GAME.view(table.state, 0).seats
+    assert not seats[1].hand and not seats[2].hand, "one of two, who can say which"
+    assert GAME.view(table.state, 2).seats[2].hand == tuple(table.cards(2)), "the thief can"
