@@ -71,10 +71,10 @@ def test_a_journey_is_its_units_players_whichever_seat_it_has():
     assert keys == ["prompt-watch-journey", "prompt-place"] and table.state.waiting() == (1,)
     table.stand("turq_owls", "-2,1").play(1, "-2,1")
     keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
-    assert keys == ["prompt-watch-strike", "prompt-strike"]
+    assert keys == ["prompt-watch-strike", "prompt-strike"] and table.menu(1) == ["turq_owls", "none"]
     table = war("turq", "imbl", units="turq_leader -2,2; imbl_leader -2,-1").go("flips", round=6).play(0, "-2,-1")
     keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
-    assert keys == ["prompt-watch-retreat", "prompt-retreat"]
+    assert keys == ["prompt-watch-retreat", "prompt-retreat"] and table.menu(0) == []
 
 
 @rule("GW-TIME-05")
