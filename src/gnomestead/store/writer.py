@@ -35,6 +35,8 @@ class _Job(NamedTuple):
     told: Told
     row: Row | None = None
     work: Callable[[Connection], Any] | None = None
+    is_apart: bool = False
+    """Whether the work may not be part of a transaction."""
 
 
 class _Outcome(NamedTuple):
@@ -67,6 +69,12 @@ class Writer:
         self._enqueue(_Job(partial(resolve, done), work=work))
         return await done
 
+    async def between(self, work: Callable[[Connection], T]) -> T:
+        """Do some work while no transaction is open here, and nobody has to wait but who comes after."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._enqueue(_Job(partial(resolve, done), work=work, is_apart=True))
+        return await done
+
     def _enqueue(self, job: _Job) -> None:
         """Gather what is asked in one turn of the loop, and wake the thread once."""
         if not self._gathered:
@@ -92,9 +100,11 @@ class Writer:
             rows.execution_options(isolation_level="AUTOCOMMIT")
             while (first := self._lots.get()) is not None:
                 batch, closing = self._drain(first)
-                added = self._add_all(rows, [job for job in batch if job.row is not None])
-                worked = _work_all(works, [job for job in batch if job.work is not None])
-                self._tell(added + worked)
+                self._tell(self._add_all(rows, [job for job in batch if job.row is not None]))
+                self._tell(_work_all(works, [job for job in batch if job.work is not None and not job.is_apart]))
+                for job in batch:
+                    if job.is_apart:
+                        self._tell(_work_all(rows, [job]))
                 if closing:
                     return
 
@@ -126,12 +136,14 @@ class Writer:
 
     def _tell(self, outcomes: list[_Outcome]) -> None:
         """Wake the waiting, by one call for all."""
-        if self._loop is not None and not self._loop.is_closed():
+        if outcomes and self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_tell_each, outcomes)
 
 
 def _work_all(connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
     """All work in one transaction; if it fails, each in its own."""
+    if not jobs:
+        return []
     try:
         outcomes = [_Outcome(job.told, job.work(connection)) for job in jobs if job.work is not None]
         connection.commit()
