@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from time import monotonic
 from typing import Any
 from unittest.mock import Mock
 
 import pytest
 
+from gnomestead.server import garbage as garbage_module
 from gnomestead.server import summaries
-from gnomestead.server.garbage import WORTH_IT, Garbage
+from gnomestead.server.garbage import AT_LATEST, MANY, QUIET, SOME, Garbage
 from gnomestead.server.summaries import AT_ONCE, Summaries
 from gnomestead.store.store import TableNote
 
@@ -66,16 +68,30 @@ def test_what_is_no_mere_move_is_written_down_first_and_the_lobby_hears_of_it(li
     assert told.called
 
 
-def test_the_collector_looks_at_everything_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    looks = Mock()
-    monkeypatch.setattr(gc, "collect", looks)
-    monkeypatch.setattr(gc, "get_count", lambda: (0, WORTH_IT, 0))
+def test_the_collector_looks_at_the_old_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[tuple[int, ...]] = []
+    monkeypatch.setattr(gc, "collect", lambda *young: looks.append(young))
     garbage = Garbage()
-    for acts in (3, 9, 12):
+
+    def look(acts: int, young: int = SOME, before: int = MANY) -> list[tuple[int, ...]]:
+        looks.clear()
+        monkeypatch.setattr(gc, "get_count", lambda: (young, before, 0))
         garbage.look(acts)
-    assert not looks.called
-    garbage.look(12)
-    assert looks.call_count == 1
-    monkeypatch.setattr(gc, "get_count", lambda: (0, WORTH_IT - 1, 0))
-    garbage.look(12)
-    assert looks.call_count == 1
+        return looks
+
+    assert look(acts=3) == [(0,)]
+    assert look(acts=9, young=SOME - 1) == []
+    for _ in range(QUIET - 1):
+        assert look(acts=9) == [(0,)]
+    assert look(acts=9, before=MANY - 1) == [(0,)]
+    assert look(acts=9) == [()]
+    assert look(acts=10) == [(0,)]
+
+
+def test_the_collector_looks_at_the_old_at_last_even_if_people_never_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Mock()
+    monkeypatch.setattr(gc, "collect", whole)
+    garbage = Garbage()
+    monkeypatch.setattr(garbage_module, "monotonic", lambda: monotonic() + AT_LATEST)
+    garbage.look(acts=1)
+    whole.assert_called_once_with()

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
 from gnomestead.server.eyes import Looker
-from gnomestead.server.garbage import Garbage
+from gnomestead.server.garbage import LOOKS_EVERY, Garbage
 from gnomestead.server.live import AlreadyDone, LiveTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.moment import encode
@@ -96,7 +96,7 @@ class Hub:
             _every(WRITTEN_EVERY, self._summaries.write_some),
             _every(3_600, self._forget),
             _every(TIDIED_EVERY, self.store.tidy),
-            _every(TIDIED_EVERY, self._collect_garbage),
+            _every(LOOKS_EVERY, self._collect_garbage),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
 from gnomestead.server.app import make_app, with_headers
-from gnomestead.server.garbage import only_look_at_the_young
+from gnomestead.server.garbage import collect_when_asked
 from gnomestead.server.logs import log_config
 from gnomestead.server.settings import Settings
 from gnomestead.server.socket import LiveSocket
@@ -76,7 +76,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
     logging.config.dictConfig(log_config())
     serving = server(settings, make_app(settings))
-    only_look_at_the_young()
+    collect_when_asked()
     serving.run()
 
 
