@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -141,7 +142,7 @@ def tree(compiled: bool) -> Iterator[None]:
         sys.modules.update(held)
 
 
-def _forget() -> dict[str, object]:
+def _forget() -> dict[str, ModuleType]:
     ours = [name for name in sys.modules if name.split(".")[0] in ("gnomestead", "tic_tac_toe")]
     return {name: sys.modules.pop(name) for name in ours}
 
