@@ -251,7 +251,9 @@ class Store:
     async def touch(self, notes: Sequence[TableNote]) -> None:
         """Note how tables stand, for lists; the acts alone decide what they are."""
         moment = now()
-        values = [value for note in notes for value in (*msgspec.structs.astuple(note), moment)]
+        # In order, so that two servers that note the same tables do not wait for each other in a circle.
+        ordered = sorted(notes, key=lambda note: note.id)
+        values = [value for note in ordered for value in (*msgspec.structs.astuple(note), moment)]
 
         def write(db: Connection) -> None:
             db.exec_driver_sql(_touch_sql(len(notes), self.is_shared), tuple(values))
