@@ -9,13 +9,16 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-web bench-server screens freeze clean
+.PHONY: chromium help play play-compiled terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-web bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
 
 play: $(VENV)/.ready $(PAGES) ## open the house: play in the browser, on SQLite
 	@$(BIN)/gnomestead serve
+
+play-compiled: $(PAGES) compiled ## the same on the compiled build: for a house with many tables
+	@PYTHONPATH=build/compiled $(BIN)/gnomestead serve
 
 terminal: $(VENV)/.ready ## play in the terminal
 	@$(BIN)/gnomestead
@@ -51,10 +54,10 @@ soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play
 	@$(BIN)/pytest -m soak tests/server
 
-compiled: $(VENV)/.dev ## build kernel, games and bots with mypyc into build/compiled
+compiled: $(VENV)/.dev ## build rules, bots and tables with mypyc into build/compiled
 	@$(BIN)/python -m bench.compiled
 
-test-compiled: compiled ## the conformance kit and the rule tests on the compiled build
+test-compiled: compiled ## all tests but the browser's on the compiled build
 	@PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
 
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds

@@ -1,4 +1,4 @@
-"""The compiled build: kernel, games and bots through mypyc, in a tree of its own under build/compiled.
+"""The compiled build: rules, bots and tables through mypyc, in a tree of its own under build/compiled.
 
 The sources stay as they are; whoever puts that tree first on the path runs compiled, and `tree`
 loads both builds into one process so that they can be measured side by side.
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from hashlib import blake2b
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -31,6 +32,7 @@ PATTERNS = (
     "gnomestead/kernel/chance.py",
     "gnomestead/kernel/events.py",
     "gnomestead/kernel/frame.py",
+    "gnomestead/kernel/match.py",
     "gnomestead/kernel/moves.py",
     "gnomestead/kernel/plain.py",
     "gnomestead/kernel/state.py",
@@ -41,6 +43,14 @@ PATTERNS = (
     "gnomestead/games/*/moves.py",
     "gnomestead/games/*/state.py",
     "gnomestead/games/*/rules/*.py",
+    "gnomestead/table/clocks.py",
+    "gnomestead/table/judging.py",
+    "gnomestead/table/table.py",
+    "gnomestead/server/eyes.py",
+    "gnomestead/server/ledger.py",
+    "gnomestead/server/live.py",
+    "gnomestead/server/moment.py",
+    "gnomestead/server/post.py",
     "tic_tac_toe/rules.py",
 )
 
@@ -132,7 +142,7 @@ def tree(compiled: bool) -> Iterator[None]:
         sys.modules.update(held)
 
 
-def _forget() -> dict[str, object]:
+def _forget() -> dict[str, ModuleType]:
     ours = [name for name in sys.modules if name.split(".")[0] in ("gnomestead", "tic_tac_toe")]
     return {name: sys.modules.pop(name) for name in ours}
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from gnomestead.store.store import open_engine
+from gnomestead.store.engine import open_engine
 
 
 @pytest.fixture(scope="session")

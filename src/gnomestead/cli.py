@@ -300,7 +300,7 @@ def upgrade(database: str | None, data: Path) -> None:
     """Bring the database to the newest shape."""
     from gnomestead.server.serve import database_url
     from gnomestead.store import migrate
-    from gnomestead.store.store import open_engine
+    from gnomestead.store.engine import open_engine
 
     migrate.upgrade(open_engine(database_url(database, data)))
     click.echo(f"the database is at revision {migrate.newest()}")

@@ -9,7 +9,7 @@ import pytest
 
 from databases import database, empty, postgres
 from gnomestead.store import migrate
-from gnomestead.store.store import open_engine
+from gnomestead.store.engine import open_engine
 from houses.house import TOYBOX, House, new_house
 
 __all__ = ["database", "house", "houses", "postgres"]

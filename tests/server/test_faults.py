@@ -11,7 +11,8 @@ import pytest
 
 from databases import empty
 from gnomestead.store import migrate
-from gnomestead.store.store import Store, open_engine
+from gnomestead.store.engine import open_engine
+from gnomestead.store.store import Store
 from gnomestead.table.acts import Sit, Start
 from houses.browsers import Browser, evening
 from houses.house import House

@@ -7,7 +7,8 @@ import asyncio
 import pytest
 
 from gnomestead.kernel.registry import installed
-from gnomestead.store.store import Store, open_engine
+from gnomestead.store.engine import open_engine
+from gnomestead.store.store import Store
 from gnomestead.table.acts import Pause, SeatBot, Sit, Start
 from houses.browsers import Browser, evening
 from houses.house import House

@@ -8,7 +8,8 @@ import pytest
 
 from databases import database, postgres
 from gnomestead.store import migrate
-from gnomestead.store.store import Store, open_engine
+from gnomestead.store.engine import open_engine
+from gnomestead.store.store import Store
 
 __all__ = ["database", "postgres", "store"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -167,3 +168,23 @@ def test_migrations_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_tidying_while_moves_are_written_keeps_the_log_of_sqlite_short(store: Store) -> None:
+    def log_size() -> int:
+        return 0 if store.is_shared else Path(f"{store.engine.url.database}-wal").stat().st_size
+
+    async def write(numbers: range) -> None:
+        for start in numbers[::20]:
+            acts = [append(store, table.id, Act(n, 0, "move", text="x" * 2_000)) for n in range(start, start + 20)]
+            assert all((await asyncio.gather(store.tidy(), *acts))[1:])
+
+    async def run() -> None:
+        await write(range(1, 101))
+        short = log_size()
+        await write(range(101, 401))
+        assert log_size() <= 2 * short
+        assert [act.n for act in await store.acts(table.id)] == list(range(1, 401))
+
+    table = asyncio.run(store.open_table(SPEC, bytes(32)))
+    asyncio.run(run())

@@ -31,7 +31,8 @@ from gnomestead.server.settings import Settings
 from gnomestead.server.socket import live
 from gnomestead.server.tables import tables
 from gnomestead.server.wire import Problem
-from gnomestead.store.store import Store, open_engine
+from gnomestead.store.engine import open_engine
+from gnomestead.store.store import Store
 from gnomestead.table.judging import Refused
 
 log = logging.getLogger(__name__)

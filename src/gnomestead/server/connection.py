@@ -56,7 +56,7 @@ class Connection:
         self._post = hub.post
         self.person = me.id if me is not None else ""
         self.line = Line()
-        limits = hub.settings.limits
+        self._limits = limits = hub.settings.limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._excess = 0
         self._watching: set[tuple[str, int | None]] = set()
@@ -72,7 +72,7 @@ class Connection:
 
     def deliver(self, messages: list[bytes]) -> None:
         """Send what there is to send, one frame for all, a message a line; who does not read is let go."""
-        if self._cable.unsent > self._hub.settings.limits.unsent_bytes:
+        if self._cable.unsent > self._limits.unsent_bytes:
             self.close(TRY_AGAIN)
         else:
             self._cable.say(messages[0] if len(messages) == 1 else b"\n".join(messages))
@@ -109,7 +109,7 @@ class Connection:
         """One message: limited, decoded, answered; not before those that came earlier."""
         if not self._bucket.take():
             return self._slow_down()
-        most = self._hub.settings.limits.message_bytes
+        most = self._limits.message_bytes
         if len(text) > most:
             return self.tell(wire.Oops(f"a message has at most {most} bytes"))
         try:
@@ -184,7 +184,7 @@ class Connection:
             return self.tell(wire.Gone(message.table, message.seat))
         if not live.may_look(self.person, message.seat):
             return self.tell(wire.Gone(message.table, message.seat))
-        if len(self._watching) >= self._hub.settings.limits.watches_per_socket:
+        if len(self._watching) >= self._limits.watches_per_socket:
             raise refused("refuse-too-many-watched")
         chat = await self._hub.talk.so_far(live, self.person)
         if live.may_look(self.person, message.seat):

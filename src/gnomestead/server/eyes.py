@@ -91,18 +91,16 @@ class Eyes:
             return parts
         drawn, self._drawn = self._drawn, moment.drawn(self.seat)
         parts.update(self._drawn.since(drawn))
-        asked = self._asked_now()
+        asked = self._asked_now(moment)
         if asked != self._asked:
             self._asked = asked
             parts["asked"] = msgspec.Raw(asked)
         return parts
 
-    def _asked_now(self) -> bytes:
+    def _asked_now(self, moment: Moment) -> bytes:
         if self.seat is None:
             return b""
         match, seat = self._table.running, self.seat
-        state = match.state
         # While nobody may know who is waited for, that it goes or stays would tell.
-        is_secret = state.awaited() != state.waiting()
-        may_undo = self._table.phase == "playing" and not is_secret and match.free_undo(seat) is not None
-        return encode(Asked(state.prompt(seat), tuple(state.choices(seat)), may_undo))
+        may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
+        return encode(Asked(match.state.prompt(seat), tuple(match.state.choices(seat)), may_undo))

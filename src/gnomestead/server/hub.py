@@ -14,15 +14,17 @@ from typing import Any, Protocol
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
 from gnomestead.server.eyes import Looker
+from gnomestead.server.garbage import LOOKS_EVERY, Garbage
 from gnomestead.server.live import AlreadyDone, LiveTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.moment import encode
 from gnomestead.server.post import Post
 from gnomestead.server.settings import Settings
+from gnomestead.server.summaries import WRITTEN_EVERY, Summaries
 from gnomestead.server.talk import Talk
 from gnomestead.server.wire import Gone, NewTable, TableInfo
 from gnomestead.store.hints import CHAT, LOBBY, listen
-from gnomestead.store.store import Person, Store, TableNote, now
+from gnomestead.store.store import Person, Store, now
 from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import credit
@@ -34,7 +36,6 @@ log = logging.getLogger(__name__)
 LOST_ENOUGH = 3_000
 """Milliseconds without a driver from which on time is given back."""
 KEPT_UNUSED = 120_000
-NOTED_EVERY = 10.0
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
 TIDIED_EVERY = 1.0
@@ -77,12 +78,12 @@ class Hub:
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()
         self.draining = False
+        self._garbage = Garbage()
         self._thinkers = Thinkers(settings.bot_processes)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
-        self._unnoted: set[LiveTable] = set()
-        self._note_soon = asyncio.Event()
         self._lobby_stale = asyncio.Event()
+        self._summaries = Summaries(store, self._lobby_stale.set)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # Life ----------------------------------------------------------------------------------------
@@ -92,9 +93,10 @@ class Hub:
         for work in (
             listen(self.store.engine, self._hinted),
             _every(self.settings.sweep, self._sweep),
-            _every(LOBBY_EVERY, self._note_in_time),
+            _every(WRITTEN_EVERY, self._summaries.write_some),
             _every(3_600, self._forget),
             _every(TIDIED_EVERY, self.store.tidy),
+            _every(LOOKS_EVERY, self._collect_garbage),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):
@@ -109,7 +111,7 @@ class Hub:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await self._note_tables()
+        await self._summaries.write_all()
         await self.store.release(self.name)
         self._thinkers.close()
         self.store.close()
@@ -164,8 +166,7 @@ class Hub:
         await self.store.seat(stored.id, host.id)
         live = await self.load(stored.id)
         await self._seat_first(live, host, wanted)
-        self._unnoted.add(live)
-        await self._note_tables()
+        await self._summaries.write([live])
         return live
 
     async def _seat_first(self, live: LiveTable, host: Person, wanted: NewTable) -> None:
@@ -230,10 +231,11 @@ class Hub:
         live.propose(person, move, mark, lag, played)
 
     def _changed(self, live: LiveTable, act: Act) -> None:
-        self._unnoted.add(live)
         self.metrics.acts += 1
-        if act.kind != "move":
-            self._note_soon.set()
+        if act.kind == "move" and live.table.phase == "playing":
+            self._summaries.has_moved(live)
+        else:
+            self._summaries.has_changed(live)
         if live.table.rematch_agreed and not live.rematch:
             self.spawn(self._open_rematch(live))
         if act.kind in ("sit", "stand"):
@@ -311,7 +313,7 @@ class Hub:
 
     def _is_unused(self, live: LiveTable) -> bool:
         idle = now() - live.used > KEPT_UNUSED
-        return idle and not live.lookers() and live.id not in self._drivers and live not in self._unnoted
+        return idle and not live.lookers() and live.id not in self._drivers and live not in self._summaries
 
     async def _look_for_news(self, id: str, n: int) -> None:
         live = self.tables.get(id)
@@ -340,22 +342,10 @@ class Hub:
     async def _forget(self) -> None:
         await self.store.forget_idle(now() - self.settings.guests_forgotten_after)
 
+    async def _collect_garbage(self) -> None:
+        self._garbage.look(self.metrics.acts)
+
     # Lists ---------------------------------------------------------------------------------------
-
-    async def _note_in_time(self) -> None:
-        """Moves are noted now and then, everything else soon."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._note_soon.wait(), NOTED_EVERY)
-        self._note_soon.clear()
-        await self._note_tables()
-
-    async def _note_tables(self) -> None:
-        """Write down how changed tables stand, for the lists."""
-        changed, self._unnoted = self._unnoted, set()
-        if changed:
-            await self.store.touch([_note(live) for live in changed])
-            if any(live.table.spec.listed for live in changed):
-                self._lobby_stale.set()
 
     async def _tell_lobby(self) -> None:
         await self._lobby_stale.wait()
@@ -378,10 +368,6 @@ class Hub:
 def rematch_id(live: LiveTable) -> str:
     """The address of the table where these people play again; only this server's database can know it."""
     return "r" + sha256(b"rematch" + live.stored.seed + live.id.encode()).hexdigest()[:11]
-
-
-def _note(live: LiveTable) -> TableNote:
-    return TableNote(live.id, live.table.phase, live.table.is_driven, encode(live.info()).decode())
 
 
 def _tell_failure(task: asyncio.Task[Any]) -> None:

@@ -92,6 +92,15 @@ class Moment:
         if all(event.hears == EVERYBODY and event.secret is None for event in events):
             self._open = tuple(Told(event.kind, event.data) for event in events)
         self._drawn: list[tuple[Any, Drawn]] = []
+        self._is_secret: bool | None = None
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether nobody may know who is waited for."""
+        if self._is_secret is None:
+            state = self._table.running.state
+            self._is_secret = state.awaited() != state.waiting()
+        return self._is_secret
 
     def told(self, seat: Seat | None) -> tuple[Told, ...]:
         """This seat's versions of what happened."""

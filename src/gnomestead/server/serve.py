@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import io
 import logging.config
 import socket
@@ -16,14 +15,14 @@ from sqlalchemy.engine import make_url
 
 from gnomestead.kernel import GnomesteadError
 from gnomestead.server.app import make_app, with_headers
+from gnomestead.server.garbage import collect_when_asked
 from gnomestead.server.logs import log_config
 from gnomestead.server.settings import Settings
 from gnomestead.server.socket import LiveSocket
 from gnomestead.store import migrate
-from gnomestead.store.store import open_engine
+from gnomestead.store.engine import open_engine
 
 SHUTDOWN_SECONDS = 10
-COLLECT_RARELY = (20_000, 20, 50)
 
 
 def database_url(given: str | None, data: Path) -> str:
@@ -77,9 +76,7 @@ def serve(settings: Settings) -> None:
     """Serve until told to stop; sockets are told to come back later, what is under way is finished."""
     logging.config.dictConfig(log_config())
     serving = server(settings, make_app(settings))
-    # Tables are many small objects that stay: the collector need not look at them over and over.
-    gc.freeze()
-    gc.set_threshold(*COLLECT_RARELY)
+    collect_when_asked()
     serving.run()
 
 

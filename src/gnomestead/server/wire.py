@@ -6,6 +6,9 @@ of tables through any number of pairs of eyes: a seat of its own, or a spectator
 What one pair of eyes has heard is counted by `n`, and that count is all it learns of the table's own
 numbers: a sealed move of somebody else leaves no gap. Words travel as phrases (a key and what to fill
 in) and as events; the client says them with the game's word file.
+
+What is made for every move is kept from the collector of garbage (`gc=False`): it holds plain values only and
+cannot be part of a circle, and there is a lot of it.
 """
 
 from __future__ import annotations
@@ -59,7 +62,7 @@ class Unwatch(msgspec.Struct, frozen=True, tag=True):
     seat: SeatNumber | None = None
 
 
-class Ask(msgspec.Struct, frozen=True, tag=True):
+class Ask(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Ask something of a table. Sent again with the same `id` it is answered as the first time.
 
     So choose ids at random: they are shared by all devices of a person.
@@ -189,7 +192,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many people look on who have no seat."""
 
 
-class Course(msgspec.Struct, frozen=True, omit_defaults=True):
+class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What of a table's info changes from move to move."""
 
     awaited: tuple[int, ...] = ()
@@ -210,7 +213,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     zero: int | None = None
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event as one pair of eyes may know it; `known`: its words are the `.known` ones."""
 
     kind: str
@@ -218,7 +221,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     known: bool = False
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """What a seat is asked: the prompt, its choices, and whether its last move can be taken back."""
 
     prompt: Phrase
@@ -266,7 +269,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     chat: tuple[Spoken, ...] = ()
 
 
-class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
     """What happened, and whatever has changed since the last message for these eyes.
 
     Messages for the same eyes have steps that rise one by one. One that was had before is ignored; if
@@ -299,7 +302,7 @@ class Gone(msgspec.Struct, frozen=True, tag=True):
     seat: int | None
 
 
-class Done(msgspec.Struct, frozen=True, tag=True):
+class Done(msgspec.Struct, frozen=True, tag=True, gc=False):
     """What was asked is granted and written down for good."""
 
     id: str

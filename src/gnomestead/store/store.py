@@ -10,14 +10,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from itertools import chain
-from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Select, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import make_url
+from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, text, update
 
 from gnomestead.store import notes, schema
+from gnomestead.store.engine import put_in_place
 from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
 from gnomestead.store.notes import Whose
 from gnomestead.store.writer import Row, Told, Writer
@@ -25,8 +24,6 @@ from gnomestead.table.acts import Act, TableSpec
 
 T = TypeVar("T")
 
-WAL_PAGES = "wal_autocheckpoint=20000"
-"""`Store.tidy` empties the log long before; this bounds it if that cannot keep up."""
 READERS = 2
 """Threads that read, each with a connection and its cache."""
 OPEN_PHASES = ("gathering", "playing", "paused")
@@ -41,9 +38,6 @@ _OPEN = text(
 )
 _NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :topic)")
 _SEAT = text("INSERT INTO seatings (table_id, person) VALUES (:table, :person) ON CONFLICT DO NOTHING")
-_TOUCH = text(
-    "UPDATE tables SET phase = :phase, driven = :driven, summary = :summary, touched = :touched WHERE id = :id"
-)
 _LEASE = text(
     "INSERT INTO leases (table_id, owner, seen, until) VALUES (:table, :owner, :now, :until) "
     "ON CONFLICT (table_id) DO UPDATE SET owner = excluded.owner, seen = excluded.seen, until = excluded.until "
@@ -60,6 +54,18 @@ def _append_sql(rows: int, is_postgresql: bool) -> str:
         return added
     hint = f"SELECT pg_notify('{CHANNEL}', table_id || ' ' || max(n)) FROM added GROUP BY table_id"  # noqa: S608
     return f"WITH added AS ({added} RETURNING table_id, n) {hint}"
+
+
+@cache
+def _touch_sql(rows: int, is_postgresql: bool) -> str:
+    """One statement for so many tables: the writer's thread lets go of the interpreter's lock once."""
+    row = "(%s, %s, %s, %s, %s)" if is_postgresql else "(?, ?, ?, ?, ?)"
+    return (
+        f"WITH noted (id, phase, driven, summary, touched) AS (VALUES {', '.join([row] * rows)}) "  # noqa: S608
+        "UPDATE tables SET phase = noted.phase, driven = noted.driven, summary = noted.summary, "
+        "touched = noted.touched "
+        "FROM noted WHERE tables.id = noted.id"
+    )
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -108,26 +114,6 @@ def token_hash(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
-def open_engine(url: str) -> Engine:
-    """The database at this URL: `sqlite:///file` or `postgresql://…`."""
-    address = make_url(url)
-    if address.drivername == "postgresql":
-        address = address.set(drivername="postgresql+psycopg")
-    if address.get_backend_name() == "sqlite":
-        if address.database:
-            Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(address, connect_args={"check_same_thread": False, "timeout": 30})
-        event.listen(engine, "connect", _prepare_sqlite)
-        return engine
-    return create_engine(address, pool_pre_ping=True)
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    pragmas = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", WAL_PAGES)
-    for pragma in pragmas:
-        connection.execute(f"PRAGMA {pragma}")
-
-
 def _add_token(db: Connection, person: str) -> str:
     token = secrets.token_urlsafe(32)
     db.execute(insert(schema.tokens), {"token_hash": token_hash(token), "person": person})
@@ -151,9 +137,15 @@ class Store:
         self.engine.dispose()
 
     async def tidy(self) -> None:
-        """Put what SQLite has logged in its place, beside the writer, so that no move has to wait for it."""
+        """Put what SQLite has logged in its place, so that no move has to wait for it and the log stays short.
+
+        Nearly all of it beside the writer; the little that was committed meanwhile, between two of its commits.
+        Then the log begins anew: a file that does not grow is synced without the file system's own journal, so a
+        commit need not wait for whatever else is being synced.
+        """
         if not self.is_shared:
-            await self._read(lambda db: db.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").all())
+            await self._read(put_in_place)
+            await self._writer.between(put_in_place)
 
     async def _read(self, query: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -258,10 +250,13 @@ class Store:
 
     async def touch(self, notes: Sequence[TableNote]) -> None:
         """Note how tables stand, for lists; the acts alone decide what they are."""
-        rows = [{**msgspec.to_builtins(note), "touched": now()} for note in notes]
+        moment = now()
+        # In order, so that two servers that note the same tables do not wait for each other in a circle.
+        ordered = sorted(notes, key=lambda note: note.id)
+        values = [value for note in ordered for value in (*msgspec.structs.astuple(note), moment)]
 
         def write(db: Connection) -> None:
-            db.execute(_TOUCH, rows)
+            db.exec_driver_sql(_touch_sql(len(notes), self.is_shared), tuple(values))
             self._hint(db, LOBBY)
 
         await self._writer.write(write)

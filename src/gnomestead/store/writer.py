@@ -30,11 +30,33 @@ MOST_AT_ONCE = 512
 
 
 class _Job(NamedTuple):
-    """A row to add, or work to do."""
+    """Work to do, as part of a transaction or apart from all of them."""
 
     told: Told
-    row: Row | None = None
-    work: Callable[[Connection], Any] | None = None
+    work: Callable[[Connection], Any]
+    is_apart: bool = False
+
+
+class _Lot:
+    """What is asked in one turn of the event loop: rows, whose they are, and other work."""
+
+    __slots__ = ("jobs", "owners", "rows")
+
+    def __init__(self) -> None:
+        self.rows: list[Row] = []
+        self.owners: list[Told] = []
+        self.jobs: list[_Job] = []
+
+    @property
+    def size(self) -> int:
+        """How much it is."""
+        return len(self.rows) + len(self.jobs)
+
+    def take(self, other: _Lot) -> None:
+        """This, too."""
+        self.rows += other.rows
+        self.owners += other.owners
+        self.jobs += other.jobs
 
 
 class _Outcome(NamedTuple):
@@ -52,36 +74,46 @@ class Writer:
     def __init__(self, engine: Engine, add_rows: Callable[[Connection, list[Row]], None]) -> None:
         self._engine, self._add_rows = engine, add_rows
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._gathered: list[_Job] = []
-        self._lots: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: _Lot | None = None
+        self._lots: queue.SimpleQueue[_Lot | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     def add(self, row: Row, told: Told) -> None:
         """Add a row in the next transaction; tells after its commit whether it could be added."""
-        self._enqueue(_Job(told, row=row))
+        lot = self._gathered or self._gather()
+        lot.rows.append(row)
+        lot.owners.append(told)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in the next transaction; returns after its commit, or raises what it raised."""
+        return await self._done(work, is_apart=False)
+
+    async def between(self, work: Callable[[Connection], T]) -> T:
+        """Do some work while no transaction is open here, and nobody has to wait but who comes after."""
+        return await self._done(work, is_apart=True)
+
+    async def _done(self, work: Callable[[Connection], T], is_apart: bool) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._enqueue(_Job(partial(resolve, done), work=work))
+        lot = self._gathered or self._gather()
+        lot.jobs.append(_Job(partial(resolve, done), work, is_apart))
         return await done
 
-    def _enqueue(self, job: _Job) -> None:
-        """Gather what is asked in one turn of the loop, and wake the thread once."""
-        if not self._gathered:
-            self._loop = asyncio.get_running_loop()
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append(job)
+    def _gather(self) -> _Lot:
+        """Begin to gather what is asked in this turn of the loop; the thread is woken once for all of it."""
+        self._loop = asyncio.get_running_loop()
+        self._loop.call_soon(self._hand_over)
+        lot = self._gathered = _Lot()
+        return lot
 
     def _hand_over(self) -> None:
-        lot, self._gathered = self._gathered, []
-        self._lots.put(lot)
+        if self._gathered is not None:
+            self._lots.put(self._gathered)
+            self._gathered = None
 
     def close(self) -> None:
         """Finish what is waiting, then stop."""
-        if self._gathered:
-            self._hand_over()
+        self._hand_over()
         self._lots.put(None)
         self._thread.join()
 
@@ -90,50 +122,55 @@ class Writer:
     def _run(self) -> None:
         with self._engine.connect() as rows, self._engine.connect() as works:
             rows.execution_options(isolation_level="AUTOCOMMIT")
-            while (first := self._lots.get()) is not None:
-                batch, closing = self._drain(first)
-                added = self._add_all(rows, [job for job in batch if job.row is not None])
-                worked = _work_all(works, [job for job in batch if job.work is not None])
-                self._tell(added + worked)
-                if closing:
+            while (lot := self._lots.get()) is not None:
+                is_last = self._drain(lot)
+                self._tell(self._add_all(rows, lot.rows, lot.owners))
+                self._tell(_work_all(works, [job for job in lot.jobs if not job.is_apart]))
+                for job in lot.jobs:
+                    if job.is_apart:
+                        self._tell(_work_all(rows, [job]))
+                if is_last:
                     return
 
-    def _drain(self, first: list[_Job]) -> tuple[list[_Job], bool]:
-        batch = list(first)
-        while len(batch) < MOST_AT_ONCE:
+    def _drain(self, lot: _Lot) -> bool:
+        """Let this lot take all others that wait; whether there will be no more."""
+        while lot.size < MOST_AT_ONCE:
             try:
-                lot = self._lots.get_nowait()
+                other = self._lots.get_nowait()
             except queue.Empty:
-                return batch, False
-            if lot is None:
-                return batch, True
-            batch += lot
-        return batch, False
+                return False
+            if other is None:
+                return True
+            lot.take(other)
+        return False
 
-    def _add_all(self, connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
+    def _add_all(self, connection: Connection, rows: list[Row], owners: list[Told]) -> list[_Outcome]:
         """All rows by one statement; if it fails, each by its own, so that only the culprit fails."""
-        if not jobs:
+        if not rows:
             return []
         try:
-            self._add_rows(connection, [job.row for job in jobs if job.row is not None])
+            self._add_rows(connection, rows)
             connection.commit()
         except Exception as error:
             connection.rollback()
-            if len(jobs) > 1:
-                return [outcome for job in jobs for outcome in self._add_all(connection, [job])]
-            return [_Outcome(jobs[0].told, False, None if isinstance(error, IntegrityError) else error)]
-        return [_Outcome(job.told, True) for job in jobs]
+            if len(rows) > 1:
+                each = (self._add_all(connection, [row], [told]) for row, told in zip(rows, owners, strict=True))
+                return [outcome for outcomes in each for outcome in outcomes]
+            return [_Outcome(owners[0], False, None if isinstance(error, IntegrityError) else error)]
+        return [_Outcome(told, True) for told in owners]
 
     def _tell(self, outcomes: list[_Outcome]) -> None:
         """Wake the waiting, by one call for all."""
-        if self._loop is not None and not self._loop.is_closed():
+        if outcomes and self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_tell_each, outcomes)
 
 
 def _work_all(connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
     """All work in one transaction; if it fails, each in its own."""
+    if not jobs:
+        return []
     try:
-        outcomes = [_Outcome(job.told, job.work(connection)) for job in jobs if job.work is not None]
+        outcomes = [_Outcome(job.told, job.work(connection)) for job in jobs]
         connection.commit()
     except Exception as error:
         connection.rollback()

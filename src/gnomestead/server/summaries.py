@@ -1,0 +1,61 @@
+"""How tables stand, written down for the lists: a few at a time, so that no move waits long for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import islice
+from math import ceil
+from typing import Final
+
+from gnomestead.server.live import LiveTable
+from gnomestead.server.moment import encode
+from gnomestead.store.store import Store, TableNote
+
+WRITTEN_EVERY: Final = 0.5
+MOVES_WITHIN: Final = 10.0
+"""Seconds in which all tables are written down where nothing has happened but moves."""
+AT_ONCE: Final = 40
+
+
+class Summaries:
+    """The tables that have changed since they were written down; `written` hears when the lobby looks different."""
+
+    def __init__(self, store: Store, written: Callable[[], None]) -> None:
+        self._store, self._written = store, written
+        self._changed: dict[LiveTable, None] = {}
+        self._moved: dict[LiveTable, None] = {}
+
+    def __contains__(self, live: LiveTable) -> bool:
+        return live in self._changed or live in self._moved
+
+    def has_moved(self, live: LiveTable) -> None:
+        """A move was made: write it down some time."""
+        self._moved[live] = None
+
+    def has_changed(self, live: LiveTable) -> None:
+        """Something else has happened: write it down soon."""
+        self._changed[live] = None
+
+    async def write_some(self) -> None:
+        """Those that have changed, and of those that have only moved so many that each has its turn in time."""
+        share = ceil(len(self._moved) * WRITTEN_EVERY / MOVES_WITHIN)
+        await self.write([*self._changed, *islice(self._moved, share)])
+
+    async def write_all(self) -> None:
+        """Leave nothing unwritten."""
+        await self.write([*self._changed, *self._moved])
+
+    async def write(self, tables: Iterable[LiveTable]) -> None:
+        """Write down how these tables stand."""
+        waiting = iter(dict.fromkeys(tables))
+        while lot := list(islice(waiting, AT_ONCE)):
+            for live in lot:
+                self._changed.pop(live, None)
+                self._moved.pop(live, None)
+            await self._store.touch([_note(live) for live in lot])
+            if any(live.table.spec.listed for live in lot):
+                self._written()
+
+
+def _note(live: LiveTable) -> TableNote:
+    return TableNote(live.id, live.table.phase, live.table.is_driven, encode(live.info()).decode())
