@@ -332,6 +332,7 @@ deck-traps = { $n } traps
 deck-relics = { $n } relics
 deck-wraiths = { $n } wraith cards
 round = round
+layout-round = Round { $round } of { $last }
 score-stones = Stones claimed
 score-dwarves = Dwarves laid to rest
 
