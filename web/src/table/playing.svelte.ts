@@ -1,6 +1,5 @@
 /** The game that is played at a table: its description, its words and its look. */
 import { dress } from "../look/look";
-import { stagingOf } from "../scene/staging";
 import type { Session } from "../session.svelte";
 import type { GameInfo } from "../wire";
 import { gameWords } from "../words/game";
@@ -9,8 +8,6 @@ import { language } from "../words/shell.svelte";
 export class Playing {
   /** Word files; none until they have come. */
   sources = $state.raw<readonly string[]>([]);
-  /** The game brings a layout of its own, for small screens as well. */
-  isStaged = $state(true);
   readonly game: GameInfo | undefined = $derived.by(() => this.session.games.find((each) => each.id === this.id()));
 
   constructor(
@@ -20,10 +17,6 @@ export class Playing {
     $effect(() => {
       const game = this.id();
       if (game) void gameWords(game, language()).then((text) => (this.sources = [text]));
-    });
-    $effect(() => {
-      const game = this.id();
-      if (game) void stagingOf(game).then(({ Layout }) => (this.isStaged = Layout !== undefined));
     });
     $effect(() => {
       if (!this.game) return;

@@ -245,7 +245,7 @@ export class Table {
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
     this.scene = message.scene ?? null;
-    this.missed = message.since ? (message.log?.length ?? 0) : 0;
+    this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
     this.#arrive();

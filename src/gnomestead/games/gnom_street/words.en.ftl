@@ -11,6 +11,7 @@ prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead }
        *[right] right
     }
   }. { NAME($breeze) }. Aim (minus is left), then bend (0 to 40).
+    .short = To the catapult! Aim, then bend, then let go.
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
 prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
 prompt-early = Early Bird: take your two tokens now, before anybody else?

@@ -133,7 +133,7 @@ event-stop = { YOU($seat) ->
    *[no] { SEAT($seat) } shouts: Stop! Hands off, beards down.
   }
     .sound = bell
-event-missed = A heartbeat too early or too late: “{ $word }” does not count.
+event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
     [0] It is { SEAT($seat) }’s.
    *[other] All within a blink: by nose order it is { SEAT($seat) }’s.

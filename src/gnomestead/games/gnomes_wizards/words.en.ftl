@@ -102,7 +102,10 @@ tally-points = { $n } points
 tally-rolls = rolls { $n } dice
 tally-clans = { $n } enemy clans taken
 tally-leaders = { $n } enemy leaders taken
-tally-hidden = { $n } hidden scrolls
+tally-hidden = { $n } hidden { $n ->
+    [one] scroll
+   *[other] scrolls
+  }
 
 ## Prompts
 
@@ -296,7 +299,10 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
    *[other] {" "}{ $again } again
   }.
 event-turned_die = A die is turned.
-event-crystal_dice = { $n } crystals for the reserve.
+event-crystal_dice = { $n ->
+    [one] One crystal
+   *[other] { $n } crystals
+  } for the reserve.
 event-assigned = The dice are handed out; { $horns } horns set aside, { $deck } for the deck.
 event-stepped = { NAME($unit) } → { $space }.
 event-mined = { NAME($unit) } finds a crystal.
