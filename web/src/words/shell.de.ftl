@@ -319,6 +319,7 @@ ui-minutes = { $count ->
   }
 ui-dice-count = { $count } Würfel
 ui-replay = Wiedergabe
+ui-moments = Augenblicke
 ui-move = Zug
 ui-move-of = Zug { $n } von { $last }
 ui-step-on = Einen Zug vor

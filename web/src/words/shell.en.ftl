@@ -319,6 +319,7 @@ ui-minutes = { $count ->
   }
 ui-dice-count = { $count } dice
 ui-replay = Replay
+ui-moments = Moments
 ui-move = Move
 ui-move-of = Move { $n } of { $last }
 ui-step-on = One move on

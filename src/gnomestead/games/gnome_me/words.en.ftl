@@ -133,6 +133,7 @@ event-stop = { YOU($seat) ->
    *[no] { SEAT($seat) } shouts: Stop! Hands off, beards down.
   }
     .sound = bell
+    .moment = bell
 event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
     [0] It is { SEAT($seat) }’s.
@@ -196,7 +197,9 @@ event-awarded = { YOU($seat) ->
     [yes] The card is yours.
    *[no] { SEAT($seat) } takes the card.
   }
+    .moment = trophy
 event-banked = Into the jar: { $cards } now.
+    .moment = gem
 event-gave = { SEAT($seat) } pays { SEAT($taker) } a card.
 event-gifted = { SEAT($seat) } gets a card from the deck.
 event-no-gift = The deck is empty: nothing left for { SEAT($seat) }.
@@ -209,11 +212,13 @@ event-passed = Stacks to the left!
 event-reshuffled = The discards are shuffled into a new deck.
 event-clock-over = Time! Put down the beards.
 event-gnome-off = Dead level. One last gnome decides.
+    .moment = star
 event-next = { YOU($seat) ->
     [yes] You are done looking.
    *[no] { SEAT($seat) } is done looking.
   }
 event-game-over = The game is over.
+    .moment = flag
 event-team-result = { $cards } in the jar: you are the { NAME($rank) }.
 event-titled = { YOU($seat) ->
     [yes] Hail yourself: { NAME($title) }!

@@ -352,6 +352,7 @@ event-knocked_out = { YOU($seat) ->
    *[other] Bonk. Certified.
   }
     .sound = clonk
+    .moment = star
 event-science = { YOU($seat) ->
     [yes] You use
    *[no] { SEAT($seat) } uses
@@ -399,6 +400,7 @@ event-life_lost = { YOU($seat) ->
     [1] That was your good wing.
    *[other] Rub some seed on it.
   }
+    .moment = heart
 event-tactic_gained = { YOU($seat) ->
     [yes] You draw
    *[no] { SEAT($seat) } draws
@@ -427,6 +429,7 @@ event-nird_lost = { YOU($seat) ->
     [1] He was two days from pension.
    *[other] Pour one out. Water. Pour water out.
   }
+    .moment = bone
 event-woke = { NAME($card) } wakes up.
 event-slept = { NAME($card) } falls asleep.
 event-market = New in the Market: { NAME($card) }.
@@ -444,6 +447,7 @@ event-wave_begun = Wave { $wave } begins. { $quip ->
     [1] The hats are getting bigger.
    *[other] New wave. Not the music.
   }
+    .moment = flag
 event-moved = { NAME($gnome) } now bothers { SEAT($seat) }.
 event-stunned = { NAME($gnome) } will not attack tonight. { $quip ->
     [0] Look! A concrete flamingo!
@@ -487,12 +491,14 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
    *[other] Everybody take a breath. Not that one, it is your last.
   }
     .sound = crumble
+    .moment = skull
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
     [0] Project E.G.G.: closed. Well done, boss.
     [1] The lawn is ours.
    *[other] Øls would like to know if there are more.
   }
+    .moment = trophy
 event-lost = { $cause ->
     [life] { SEAT($seat) } has no lives left.
     [nird] { SEAT($seat) } has no Nirds left.
@@ -504,6 +510,7 @@ event-lost = { $cause ->
     [1] The gnomes are redecorating.
    *[other] Same time tomorrow?
   }
+    .moment = skull
 
 ## Starter sets
 
