@@ -45,7 +45,7 @@ def name(kind: Kind) -> str:
 
 
 short = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
-SLOW_TOGETHER = ("wymer_stones", "gnomes_wizards", "gnome_me")
+SLOW_TOGETHER = ("wymer_stones", "gnomes_wizards")
 """Without a bot's haste two hands at random take minutes for these."""
 together = pytest.mark.parametrize(
     "kind",
