@@ -5,6 +5,7 @@
 prompt-colour = Four colours, one favourite. May the quickest finger win.
 prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
+    .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
 prompt-assemble = Go on then. Which shoes? Take a stack.
 prompt-gather = One card at a time: which slot, which part?
