@@ -1,7 +1,8 @@
 /** What holds for every staging; scenes come from real games (`python -m tools.scenes`). */
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { stagingOf } from "../src/scene/staging";
 import { pointable } from "../src/table/draft.svelte";
-import { games, missing, onStage, untouchable } from "./gamesOnStage";
+import { games, missing, onStage, sceneOf, untouchable } from "./gamesOnStage";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
@@ -19,7 +20,7 @@ describe.each(games)("%s", (game) => {
   });
 
   test("it tells how far the game has got", async () => {
-    const { table } = await onStage(game);
-    await vi.waitFor(() => expect(table.course).not.toEqual([]));
+    const { course } = await stagingOf(game);
+    expect(course?.(sceneOf(game))).not.toEqual([]);
   });
 });

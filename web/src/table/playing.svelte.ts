@@ -1,13 +1,15 @@
 /** The game that is played at a table: its description, its words and its look. */
 import { dress } from "../look/look";
+import { stagingOf, type Staging } from "../scene/staging";
 import type { Session } from "../session.svelte";
-import type { GameInfo } from "../wire";
+import type { GameInfo, Phrase, Scene } from "../wire";
 import { gameWords } from "../words/game";
 import { language } from "../words/shell.svelte";
 
 export class Playing {
   /** Word files; none until they have come. */
   sources = $state.raw<readonly string[]>([]);
+  #staging = $state.raw<Staging>({});
   readonly game: GameInfo | undefined = $derived.by(() => this.session.games.find((each) => each.id === this.id()));
 
   constructor(
@@ -19,9 +21,23 @@ export class Playing {
       if (game) void gameWords(game, language()).then((text) => (this.sources = [text]));
     });
     $effect(() => {
+      const game = this.id();
+      if (game) void stagingOf(game).then((staging) => (this.#staging = staging));
+    });
+    $effect(() => {
       if (!this.game) return;
       const undress = dress(this.game);
       return () => void undress.then((undo) => undo());
     });
+  }
+
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps(scene: Scene | null): readonly number[] {
+    return (scene && this.#staging.caps?.(scene)) ?? [];
+  }
+
+  /** How far the game has got: its round, its phase. */
+  course(scene: Scene | null): readonly Phrase[] {
+    return (scene && this.#staging.course?.(scene)) ?? [];
   }
 }

@@ -46,10 +46,6 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  /** Which cap each seat wears; a seat that is not listed wears its own. */
-  caps = $state.raw<readonly number[]>([]);
-  /** How far the game has got: its round, its phase. */
-  course = $state.raw<readonly Phrase[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
