@@ -95,15 +95,15 @@ def test_presets_add_up_to_their_level(level: int) -> None:
 @rule("NV-DIF-02", "NV-DIF-04")
 def test_example_2_harder_games() -> None:
     state = start(3, level=7)
-    assert waves(state) == (11, 3, 6, 7)
-    assert len(state.decks[TACTIC_DECK]) == 44
-    assert distractions(state) == 2
+    assert waves(state) == (11, 3, 6, 11)
+    assert len(state.decks[TACTIC_DECK]) == 50
+    assert distractions(state) == 8
     state = start(3, level=8)
     assert waves(state) == (11, 3, 6, 11)
     assert len(state.decks[TACTIC_DECK]) == 44
     assert distractions(state) == 2
     state = start(1, level=8)
-    assert waves(state) == (4, 1, 2, 6)
+    assert waves(state) == (4, 1, 2, 8)
     assert len(state.decks[TACTIC_DECK]) == 40
     assert distractions(state) == 0
 

@@ -150,6 +150,14 @@ def test_badges_on_spaces_are_short_in_the_picture_and_told_below() -> None:
     assert "│     N     │" in text
 
 
+def test_steps_are_an_arrow_beside_the_sign_of_the_ground() -> None:
+    steps = (Badge("steps", phrase("steps away"), 2),)
+    spaces = [square(id, x, 0, phrase(id)) for x, id in enumerate("abc")]
+    spaces[1] = Space("b", spaces[1].corners, phrase("b"), "portal", badges=steps)
+    text = drawn(Place("b", "board", phrase("Board"), spaces=tuple(spaces)))
+    assert "p→2" in text and "p portal   → steps away" in text
+
+
 @pytest.mark.parametrize(
     ("value", "most", "bar"), [(0, 5, "▱▱▱▱▱ 0/5"), (7, 5, "▰▰▰▰▰ 7/5"), (50, 100, "▰▰▰▰▰▱▱▱▱▱ 50/100"), (4, None, "4")]
 )

@@ -136,8 +136,15 @@ def test_hit_points_grow_with_the_heroes(name: str, points: tuple[int, ...]) -> 
     found = []
     for heroes in ("wizard", "wizard warrior", "wizard warrior paladin", "wizard warrior paladin ranger"):
         table = Table(heroes).dwarf(name, "H8")
-        found.append(hit_points(table.state, table.foe(name)))
+        found.append(hit_points(table.state, table.foe(name).kind))
     assert tuple(found) == points
+
+
+@rule("WS-DWE-02", "WS-DWE-06")
+def test_the_villain_sees_what_each_sleeper_is_worth() -> None:
+    table = Table().put("wizard", "J2").tile("J2", "stone_blue").turn("wizard").play("stop")
+    details = [choice.detail for choice in table.state.choices(table.state.villain) if choice.detail]
+    assert [(detail.args["hearts"], detail.args["steps"]) for detail in details] == [(5, 5), (6, 3), (5, 4), (3, 6)]
 
 
 @rule("WS-DWE-02")

@@ -38,7 +38,7 @@ def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableT
     if choice.detail is not None:
         lines.append(Text(ink.say(choice.detail)))
     names = viewer.things()
-    touched = [names.get(thing, thing) for thing in choice.things]
+    touched = [names[thing] for thing in choice.things if thing in names]
     if touched:
         lines.append(Text(f"It touches: {', '.join(touched)}.", "faint"))
     typed = " ".join(part for part in (notation(said), choice.word) if part)

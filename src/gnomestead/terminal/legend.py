@@ -54,9 +54,12 @@ class Legend:
         return self._textures.get(space.art, "")
 
     def ground(self, space: Space) -> Text:
-        """What an empty space shows: its texture and its badges."""
+        """What an empty space shows: its badges, or else its texture; a mere number is written beside it."""
+        badges = " ".join(self._badge(badge) for badge in space.badges)
+        if any(badge.value is None for badge in space.badges):
+            return Text(badges, "faint")
         self._seen_ground.add(space.art)
-        return Text(self.texture(space) + " ".join(self._badge(badge) for badge in space.badges), "faint")
+        return Text(self.texture(space) + badges, "faint")
 
     def _badge(self, badge: Badge) -> str:
         value = "" if badge.value is None else str(badge.value)
@@ -136,10 +139,11 @@ def _plainly(art: str) -> str:
 
 
 def _badge_signs(spaces: Sequence[Space], ink: Ink) -> dict[str, str]:
-    """A sign for each badge on the board, by its name."""
+    """A sign for each badge on the board, by its name: its capitals first."""
     signs: dict[str, str] = {}
     arts = {ink.say(badge.name): badge.art for space in spaces for badge in space.badges}
     for name, art in arts.items():
-        ideas = [*_BADGES.get(art, ""), *name.replace(" ", ""), *map(chr, range(0x3B1, 0x3CA)), name]
+        letters = sorted(name.replace(" ", ""), key=str.islower)
+        ideas = [*_BADGES.get(art, ""), *letters, *map(chr, range(0x3B1, 0x3CA)), name]
         signs[name] = next(idea for idea in ideas if idea not in signs.values())
     return signs

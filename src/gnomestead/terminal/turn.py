@@ -90,7 +90,9 @@ class Turn:
         In a race it may be words that are not on offer: said a moment too early or too late.
         """
         timed = self.viewer.match.setup.timed
-        if self.viewer.has_changed((self._state.options(self.seat, self.said), self.said)) or not timed:
+        menu = self._state.options(self.seat, self.said), self.said
+        # While others play and nothing is asked of us, the news is enough.
+        if self.viewer.has_changed(menu, with_table=not self._optional) or not timed:
             self._redraw()
         while True:
             line = self._read(self._prompt())

@@ -35,9 +35,9 @@ class Viewer:
         """The table, with the numbers of options on what they touch."""
         return draw_scene(self.scene(), self.ink(marks))
 
-    def has_changed(self, menu: object) -> bool:
-        """Whether table or menu look different from when this was asked last."""
-        now = self.scene(), menu
+    def has_changed(self, menu: object, with_table: bool) -> bool:
+        """Whether the menu, and the table if that counts, look different from when this was asked last."""
+        now = self.scene() if with_table else None, menu
         before, self._last = self._last, now
         return now != before
 

@@ -453,14 +453,15 @@ class _Bicker(msgspec.Struct):
 
 
 def _load_bicker() -> dict[tuple[str, str], tuple[str, ...]]:
+    tribes = {tribe.id for tribe in TRIBES}
     lines: dict[tuple[str, str], tuple[str, ...]] = {}
     for line in by_id("bicker.toml", load(_FOLDER / "bicker.toml", _Bicker).line, lambda line: line.id).values():
-        if line.tribe != "any" and line.tribe not in {tribe.id for tribe in TRIBES}:
+        if line.tribe not in {"any", *tribes}:
             raise BadContent("bicker.toml", line.id, f"there is no tribe {line.tribe!r}")
-        key = (line.moment, line.tribe)
-        lines[key] = (*lines.get(key, ()), line.id)
+        for tribe in tribes if line.tribe == "any" else {line.tribe}:
+            lines[line.moment, tribe] = (*lines.get((line.moment, tribe), ()), line.id)
     return lines
 
 
 BICKER: Final = _load_bicker()
-"""By moment and tribe (or `any`): the lines that fit."""
+"""By moment and tribe: the lines that fit."""

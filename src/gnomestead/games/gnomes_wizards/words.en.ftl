@@ -186,7 +186,7 @@ say-give = { $face ->
       }
    *[other] { "" }
   }
-say-horns = { $word } to the deck, the rest set aside
+say-horns = Horns: { $word } to draw scrolls, the others to call
 say-confirm = Confirm
 say-act = { NAME($word) }
 say-end = Everybody has done enough
@@ -303,7 +303,7 @@ event-crystal_dice = { $n ->
     [one] One crystal
    *[other] { $n } crystals
   } for the reserve.
-event-assigned = The dice are handed out; { $horns } horns set aside, { $deck } for the deck.
+event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
 event-stepped = { NAME($unit) } → { $space }.
 event-mined = { NAME($unit) } finds a crystal.
 event-attacks = { NAME($by) } attacks { NAME($target) }!
@@ -352,9 +352,9 @@ event-horns = { $n } more horns for { SEAT($seat) }.
 event-placed = { NAME($unit) } appears at { $space }.
 event-swapped = { NAME($one) } and { NAME($other) } change places.
 event-blocked = A blockade goes up at { $space }.
-event-cast = { SEAT($seat) } casts { NAME($ability) }{ $targets ->
-    [0] { "" }
-   *[other] : { $targets }
+event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
+    [yes] : { $targets }
+   *[no] { "" }
   }.
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
 event-fizzled = { NAME($ability) } fizzles.
@@ -393,7 +393,17 @@ event-call_step = { $open ->
 event-beat_over = Everybody has had a say.
 event-victory = The war is won.
     .moment = trophy
-event-bicker = { NAME($unit) }: “{ NAME($line) }”
+event-bicker = { NAME($unit) }: “{ $line ->
+    [any_collect_2] { $n ->
+        [one] One crystal
+       *[other] { $n } crystals
+      }, and who carried them? My back did.
+    [any_collect_3] Always the shiny ones for { NAME($other) }, I notice.
+    [any_call_2] { NAME($unit) } reporting. Is there lunch?
+    [betr_collect] I heard { NAME($other) } kept one. I am not saying who told me. It was me.
+    [quav_collect] I foresaw { $n }. I foresaw { $n } and a sandwich.
+   *[other] { NAME($line) }
+  }”
 
 score-hp = HP still standing
 score-clans = Enemy clans felled
@@ -869,12 +879,9 @@ name-crystal = crystal
 ## Bickering
 
 name-any_collect_1 = Count them again. Slower. With your hands where I can see them.
-name-any_collect_2 = these crystals, and who carried them? My back did.
-name-any_collect_3 = that lot always gets the shiny ones.
 name-any_collect_0 = Nothing? We marched all day for nothing? Splendid.
 name-any_waste_1 = We are throwing crystals away now. Very posh.
 name-any_call_1 = Who blew that? I was in the bath.
-name-any_call_2 = we reporting. Is there lunch?
 name-any_fall_1 = The floor has resigned.
 name-any_fall_2 = I was standing on that!
 name-any_half_1 = Tickles.
@@ -902,12 +909,10 @@ name-imbl_kill = Brightening up from the west.
 name-imbl_death = Tell my cloud... to move in with my sister.
 name-imbl_cast = Chance of lightning: certain.
 name-imbl_win = Fair skies at last. How dull.
-name-betr_collect = I heard that lot kept one. I am not saying who told me. It was me.
 name-betr_kill = They are saying you died. I started it.
 name-betr_death = Make it sound braver when you tell it.
 name-betr_cast = Lean closer. Closer. There.
 name-betr_win = History is written by whoever whispers last.
-name-quav_collect = I foresaw these. I foresaw these and a sandwich.
 name-quav_kill = You were on the list. It is a long list.
 name-quav_death = Ah. Tuesday.
 name-quav_cast = This already happened. Do keep up.

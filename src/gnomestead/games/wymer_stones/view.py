@@ -184,8 +184,8 @@ def _dwarves(state: Dungeon) -> tuple[DwarfView, ...]:
         DwarfView(
             DWARVES[foe.kind].id,
             NAMES[foe.space] if foe.space != NOWHERE else "",
-            hit_points(state, foe) - foe.damage,
-            hit_points(state, foe),
+            hit_points(state, foe.kind) - foe.damage,
+            hit_points(state, foe.kind),
             foe.stunned,
         )
         for foe in state.foes

@@ -16,6 +16,7 @@ say-lay = on { $word }
 say-hero = { NAME($word) }
 say-pick = Play the { NAME($word) }
 say-dwarf = { NAME($word) }
+detail-wake = { $hearts } hearts, { $steps } steps a turn
 say-wake = Wake the { NAME($word) }
 say-act = Act with the { NAME($word) }
 say-item = { NAME($word) }

@@ -7,17 +7,25 @@ from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Seat
 
 
-def grumble(state: War, moment: str, unit: int) -> None:
+def grumble(state: War, moment: str, unit: int, n: int = 0) -> None:
     """A unit says what it thinks of this moment; which line it is depends on the move number alone."""
     if state.setup["bicker"] != "on":
         return
-    tribe = TRIBES[state.tribes[unit // 7]].id
-    lines = BICKER.get((moment, tribe), ()) + BICKER.get((moment, "any"), ())
-    state.tell("bicker", unit=state.unit_id(unit), line=lines[state.ply % len(lines)])
+    lines = BICKER[moment, TRIBES[state.tribes[unit // 7]].id]
+    line = lines[state.ply % len(lines)]
+    state.tell("bicker", unit=state.unit_id(unit), line=line, other=state.unit_id(_rival(state, unit)), n=n)
 
 
-def crow(state: War, moment: str, seat: Seat) -> None:
+def _rival(state: War, unit: int) -> int:
+    """Whoever gets the blame: the next of one's own, or the leader on the left if there is no other."""
+    seat = unit // 7
+    own = state.own_units(seat)
+    later = [other for other in own if other > unit] or [other for other in own if other != unit]
+    return later[0] if later else (seat + 1) % state.seats * 7
+
+
+def crow(state: War, moment: str, seat: Seat, n: int = 0) -> None:
     """Somebody of this tribe, if anybody is left, says what it thinks."""
     units = state.own_units(seat)
     if units:
-        grumble(state, moment, units[state.ply % len(units)])
+        grumble(state, moment, units[state.ply % len(units)], n)

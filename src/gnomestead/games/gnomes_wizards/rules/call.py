@@ -219,7 +219,7 @@ class Collect(OpenFrame):
         if fill(state, self.seat, state.reserve):
             return False
         state.tell("collected", seat=self.seat, n=min(free, state.reserve))
-        crow(state, "collect_wasted" if state.reserve > free else "collect", self.seat)
+        crow(state, "collect_wasted" if state.reserve > free else "collect", self.seat, state.reserve)
         state.reserve = 0
         state.pop()
         return True

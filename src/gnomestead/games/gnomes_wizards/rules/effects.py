@@ -37,16 +37,18 @@ def pay(state: War, cast: Cast) -> None:
     """GW-CAST-04, GW-CRY-05: crystals or card are spent, and the cast is public."""
     ability = ABILITIES[cast.ability]
     performer = state.unit_id(cast.performer) if cast.performer >= 0 else ""
+    named = _named(state, cast)
+    said = {"seat": cast.seat, "ability": ability.id, "performer": performer, "targets": named, "aimed": bool(named)}
     if cast.paper >= 0:
         state.hands[cast.seat].remove(cast.paper)
         show_and_put_under(state, cast.paper)
-        state.reveal("cast", seat=cast.seat, ability=ability.id, performer=performer, targets=_named(state, cast))
+        state.reveal("cast", **said)
         return
     if ability.kind == "learned":
         state.learned_charge[cast.performer] = 0
     else:
         state.charge[cast.performer] = 0
-    state.tell("cast", seat=cast.seat, ability=ability.id, performer=performer, targets=_named(state, cast))
+    state.tell("cast", **said)
     grumble(state, "cast", cast.performer)
 
 

@@ -126,7 +126,7 @@ def _pick_target(world: Dungeon, seat: Seat) -> Word:
     def left(word: Word) -> int:
         assert isinstance(word, NumberedWord)
         foe = next(foe for foe in world.foes if foe.kind == word.number)
-        return hit_points(world, foe) - foe.damage
+        return hit_points(world, foe.kind) - foe.damage
 
     return min(words, key=left)
 

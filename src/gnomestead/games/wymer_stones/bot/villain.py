@@ -199,7 +199,7 @@ def _prey_value(world: Dungeon, number: int, target: Seat) -> float:
     if not sheet.stone:
         return (0.0, 4.0, 2.4, 1.8)[left] - 0.3 * luck
     foe = world.foes[number]
-    spare = hit_points(world, foe) - foe.damage
+    spare = hit_points(world, foe.kind) - foe.damage
     lost = 2.4 if spare == 1 else 0.8
     won = (0.0, 4.0, 1.6, 1.1)[left]
     beaten = win_chance(luck) / 36
@@ -218,7 +218,7 @@ def _stand_value(world: Dungeon, number: int, space: Space, strikes: bool) -> fl
         if strikes:
             value += max(0.0, _prey_value(world, number, target))
     foe = world.foes[number]
-    spare = hit_points(world, foe) - foe.damage
+    spare = hit_points(world, foe.kind) - foe.damage
     for sheet in world.sheets:
         if sheet.status == LIVING and sheet.stone:
             away = distance(space, sheet.space)

@@ -13,7 +13,6 @@ from gnomestead.games.wymer_stones.state import (
     VICTORY,
     WRAITH,
     Dungeon,
-    Foe,
 )
 from gnomestead.kernel.moves import Seat
 
@@ -105,9 +104,9 @@ def _hand_over_stone(state: Dungeon, owner: Seat) -> None:
 # Dwarves ----------------------------------------------------------------------------------------------
 
 
-def hit_points(state: Dungeon, foe: Foe) -> int:
+def hit_points(state: Dungeon, dwarf: int) -> int:
     """WS-DWE-06: a dwarf's hit points depend on the number of heroes in the game."""
-    return DWARVES[foe.kind].hit_points[len(state.sheets) - 1]
+    return DWARVES[dwarf].hit_points[len(state.sheets) - 1]
 
 
 def hurt_dwarf(state: Dungeon, number: int, n: int) -> None:
@@ -115,9 +114,9 @@ def hurt_dwarf(state: Dungeon, number: int, n: int) -> None:
     foe = state.foes[number]
     if foe.space == NOWHERE:
         return
-    foe.damage = min(foe.damage + n, hit_points(state, foe))
-    state.tell("dwarf_hurt", dwarf=DWARVES[foe.kind].id, damage=foe.damage, most=hit_points(state, foe))
-    if foe.damage == hit_points(state, foe):
+    foe.damage = min(foe.damage + n, hit_points(state, foe.kind))
+    state.tell("dwarf_hurt", dwarf=DWARVES[foe.kind].id, damage=foe.damage, most=hit_points(state, foe.kind))
+    if foe.damage == hit_points(state, foe.kind):
         lift(state, DWARF + number)
         state.tell("dwarf_defeated", dwarf=DWARVES[foe.kind].id)
         judge(state)

@@ -33,11 +33,13 @@ from gnomestead.games.wymer_stones.moves import (
 from gnomestead.games.wymer_stones.rules.board import is_open, nearest_available, nearest_free, put
 from gnomestead.games.wymer_stones.rules.cards import carry_out, draw
 from gnomestead.games.wymer_stones.rules.contest import face_trap
+from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.rules.items import ITEM_WORD, can_help, item_menu
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.state import DWARF, LIVING, REMOVED, Dungeon, Foe
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
 
 # Flipping and resolving -------------------------------------------------------------------------------
 
@@ -196,6 +198,10 @@ class Awakening(Moment):
 
     def options(self, state: Dungeon, seat: Seat, said: Move) -> list[Word]:
         return [WAKE[dwarf] for dwarf in sleeping(state)] if seat == state.villain else []
+
+    def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        assert isinstance(word, NumberedWord)
+        return phrase("detail-wake", hearts=hit_points(state, word.number), steps=DWARVES[word.number].movement)
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         word = move[0]
