@@ -227,7 +227,7 @@ export class Table {
 
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
-    const before = this.#stage ? measure(this.#stage) : new Map();
+    const before = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
