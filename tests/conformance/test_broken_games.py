@@ -72,6 +72,12 @@ SLIPS = {
         'Lesson("snatching", event="snatch"',
         "lessons can be taught",
     ),
+    "gives all tokens one id": (
+        "game.py",
+        'Thing(f"token-{seat}", "token"',
+        'Thing("token", "token"',
+        "things are told apart",
+    ),
     "says that there are no secrets": (
         "game.py",
         "    def setup(self, setup: Setup, chance: Stream) -> Market:",

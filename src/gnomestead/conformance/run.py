@@ -35,6 +35,7 @@ from gnomestead.conformance.table import (
     SomebodyCanMove,
     TablesCanBeSet,
     TheEndComes,
+    ThingsAreToldApart,
 )
 from gnomestead.conformance.trial import Broken, Trial, is_due, next_plan, some_setup
 from gnomestead.conformance.twins import (
@@ -76,6 +77,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     PresetsCanBePlayed,
     LessonsCanBeTaught,
     OpenTablesAreOpen,
+    ThingsAreToldApart,
 )
 
 _CLOSE_LOOKS = 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.conformance.looks import all_things, named
 from gnomestead.conformance.property import Property
 from gnomestead.conformance.trial import Broken, Trial
 from gnomestead.kernel import State
@@ -88,3 +89,19 @@ class ProgressRunsToTheEnd(Property):
             raise Broken(f"progress is {progress!r}: a whole number from 0 to 100")
         if trial.state.over and progress != 100:
             raise Broken(f"the game is over and progress is {progress}, not 100")
+
+
+class ThingsAreToldApart(Property):
+    """No two things of a scene, and no two places, have the same id: clients find things by it and move them."""
+
+    name = "things are told apart"
+
+    def position(self, trial: Trial) -> None:
+        for viewer in trial.viewers if trial.close_look else ():
+            scene = trial.game.scene(trial.game.view(trial.state, viewer))
+            places = [place.id for place in scene.places]
+            things = [thing.id for place in scene.places for thing in all_things(place)]
+            for kind, ids in (("places", places), ("things", things)):
+                twice = sorted({id for id in ids if ids.count(id) > 1})
+                if twice:
+                    raise Broken(f"{named(viewer)} sees several {kind} of the same id: {', '.join(twice)}")

@@ -61,9 +61,8 @@ def sources(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) 
             carried = state.carried(unit)
             if state.learned_charge[unit] >= ABILITIES[carried].cost:
                 _offer(state, found, seat, carried, unit, windows)
-    used = [cast.paper for cast in spent]
     for paper in state.hands[seat]:
-        if paper not in used:
+        if not spent or all(cast.paper != paper for cast in spent):
             _offer_secret(state, found, seat, paper, windows)
     if spent:
         done = [(cast.performer, cast.ability) for cast in spent if cast.paper < 0]
