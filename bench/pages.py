@@ -31,10 +31,13 @@ TABLES: dict[str, dict[str, Any]] = {
     "gnomes_wizards": {"reaction_seconds": 0},
     "gnome_me": {"operator": "auto", "misfires": "off", "auto_ready_0": True, "auto_ready_1": True},
 }
-WATCH = """() => {
+WATCH = """(watched) => {
   window.tasks = [];
   window.frames = [];
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map((task) => task.duration)))
+  let pressed = Infinity;
+  addEventListener("pointerdown", (event) => { pressed = event.timeStamp; }, true);
+  const isOfTheMove = ({ startTime }) => startTime >= pressed && startTime <= pressed + watched;
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().filter(isOfTheMove).map((task) => task.duration)))
     .observe({ type: "longtask" });
   const frame = (now) => { frames.push(now); requestAnimationFrame(frame); };
   requestAnimationFrame(frame);
@@ -43,7 +46,7 @@ WATCH = """() => {
 
 def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
     """Long tasks and the times between frames over some presses, in milliseconds."""
-    page.evaluate(WATCH)
+    page.evaluate(WATCH, WATCHED)
     gaps: list[float] = []
     for _ in range(MOVES):
         page.evaluate("() => { frames.length = 0; }")

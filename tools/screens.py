@@ -38,15 +38,20 @@ class Moment(NamedTuple):
     game: str
     seats: int
     moves: int
+    """At least so many have been made."""
+    prompt: str
+    """What the first seat is asked."""
     options: dict[str, Any]
 
 
 MOMENTS: Final = (
-    Moment("gnom_street", 4, 60, {}),
-    Moment("nirds", 3, 45, {"level": 2}),
-    Moment("wymer_stones", 4, 110, {}),
-    Moment("gnomes_wizards", 4, 90, {"reaction_seconds": 0}),
+    Moment("gnom_street", 4, 30, "prompt-ask", {}),
+    Moment("nirds", 3, 45, "prompt-adjust", {"level": 2}),
+    Moment("wymer_stones", 4, 110, "prompt-walk", {}),
+    Moment("gnomes_wizards", 4, 90, "prompt-act", {"reaction_seconds": 0}),
 )
+THROW: Final = Moment("gnom_street", 4, 0, "prompt-throw", {})
+SWAP: Final = Moment("nirds", 3, 0, "prompt-trading", {"level": 2})
 GLIMPSE: Final = {"exposure": "gentle", "operator": "auto", "misfires": "off", "auto_ready_0": True}
 
 
@@ -61,16 +66,24 @@ class Look(NamedTuple):
 LOOKS: Final = (Look("", DESKTOP), Look("-phone", {**PHONE, "device_scale_factor": 2}), Look("-dark", DESKTOP, "dark"))
 DARK: Final = ("home", "gnom_street", "gnomes_wizards", "nirds")
 """What is also shown by night."""
+LARGE: Final = ("table-screen",)
+"""What is no sight for a phone."""
+EXPERIENCED: Final = """localStorage.setItem("settings", '{"lessons": false}')"""
 
 
 def half_played(moment: Moment) -> Match:
-    """What bots make of a table, up to a moment at which the first seat is asked."""
+    """What bots make of a table, up to a moment at which the first seat is asked what we would like to see."""
     game, rng = find(moment.game), random.Random(SEED)  # noqa: S311
     match = Match.new(game, moment.seats, moment.options, SEED)
     driver = Driver(match, {seat: make_bot(game, "bot", seat, rng) for seat in range(moment.seats)}, rng)
-    while len(match.entries) < moment.moves or 0 not in match.state.waiting():
-        assert driver.step() is not None, f"{moment.game} is over before move {moment.moves}"
+    while len(match.entries) < moment.moves or not is_asked(match, moment.prompt):
+        assert driver.step() is not None, f"{moment.game} is over before {moment.prompt}"
     return match
+
+
+def is_asked(match: Match, prompt: str) -> bool:
+    """Whether the first seat must answer just this."""
+    return 0 in match.state.waiting() and match.state.prompt(0).key == prompt
 
 
 def shoot(page: Page, name: str) -> None:
@@ -125,6 +138,33 @@ def show_result(visitor: Visitor) -> Page:
     return page
 
 
+def show_review(visitor: Visitor) -> Page:
+    """Looking back, from the middle of a game."""
+    page = show_result(visitor)
+    page.goto(page.url + "/review?n=70")
+    return page
+
+
+def show_curtain(visitor: Visitor) -> Page:
+    """Two people on one sofa: the device is passed on."""
+    match = half_played(MOMENTS[0])
+    table = open_record(visitor, match)
+    ask(visitor, table, "Sit", seat=1, name="Ben")
+    for seat in range(2, match.setup.seats):
+        ask(visitor, table, "SeatBot", seat=seat)
+    ask(visitor, table, "Start")
+    page = visitor.go(f"/t/{table}")
+    page.locator(".curtain").wait_for()
+    return page
+
+
+def show_screen(visitor: Visitor) -> Page:
+    """The table on a television, phones as hands."""
+    page = at_table(visitor, half_played(MOMENTS[0]))
+    page.goto(page.url + "/screen")
+    return page
+
+
 def show_glimpse(visitor: Visitor) -> Page:
     """The race: everybody is assembling."""
     table = open_table(visitor, "gnome_me", 3, bots=True, **GLIMPSE)
@@ -146,9 +186,21 @@ PAGES: Final[dict[str, Callable[[Visitor], Page]]] = {
     "gathering": show_gathering,
     "rules": show_rules,
     "result": show_result,
+    "review": show_review,
+    "hand-over": show_curtain,
+    "table-screen": show_screen,
+    "throw": show_moment(THROW),
+    "trade": show_moment(SWAP),
     "gnome_me": show_glimpse,
     **{moment.game: show_moment(moment) for moment in MOMENTS},
 }
+
+
+def is_wanted(name: str, look: Look) -> bool:
+    """Whether there is a picture of this page in this look."""
+    if look.scheme == "dark":
+        return name in DARK
+    return look.device is DESKTOP or name not in LARGE
 
 
 def take_all(visitors: Visitors) -> None:
@@ -156,8 +208,9 @@ def take_all(visitors: Visitors) -> None:
     visitors.come("Ben").ask("POST", "/api/tables", {"game": "nirds", "seats": 3, "listed": True})
     for look in LOOKS:
         for name, show in PAGES.items():
-            if look.scheme == "light" or name in DARK:
+            if is_wanted(name, look):
                 visitor = visitors.come("Ada", look.device, color_scheme=look.scheme)
+                visitor.context.add_init_script(EXPERIENCED)
                 shoot(show(visitor), name + look.suffix)
                 visitor.context.close()
 

@@ -6,7 +6,7 @@
  *   { do: "over" }                the result is shown
  */
 (() => {
-  const LIT = '[data-touch][aria-disabled="false"], [data-touch].lit';
+  const LIT = '[data-touch][aria-disabled="false"], [data-touch].lit, .scene [data-choice].lit';
   /** Milliseconds. */
   const MOMENT = 2500;
   const GRID = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];

@@ -45,8 +45,8 @@ def name(kind: Kind) -> str:
 
 
 short = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
-SLOW_TOGETHER = ("wymer_stones", "gnomes_wizards", "gnome_me")
-"""Without a bot's haste two hands at random take minutes for these."""
+SLOW_TOGETHER = ("wymer_stones",)
+"""Without a bot’s haste two hands at random wander the catacomb for minutes."""
 together = pytest.mark.parametrize(
     "kind",
     [pytest.param(k, marks=pytest.mark.soak) if k.game in SLOW_TOGETHER else k for k in SHORT],

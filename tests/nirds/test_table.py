@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 
 import pytest
 
@@ -107,22 +106,10 @@ def test_every_card_has_a_name_a_text_and_a_story(cards: list[Thing]) -> None:
         assert words.has(f"flavor-{design}")
 
 
-def test_levels_changes_and_hints_have_words() -> None:
+def test_levels_and_changes_have_words() -> None:
     words = Lexicon(Nirds())
     assert all(words.has(f"level-{level}") for level in PRESETS)
     assert all(words.has(f"change-{change}") for change in CHANGES)
-    text = (Nirds().folder / "words.en.ftl").read_text("utf-8")
-    assert len(re.findall(r"^hint-", text, re.MULTILINE)) == 23
-
-
-def test_beginners_get_a_hint_for_the_moment() -> None:
-    game = Nirds()
-    easy = garden(2, level=2).army(0, dice="6", row="stone").act()
-    assert place(easy, "hints").things[0].name.key == "hint-attack"
-    easy.roll("3").do("0: attack froomp 6")
-    assert place(easy, "hints").things[0].name.key == "hint-full"
-    standard = game.scene(game.view(game.start(2, seed=1), 0))
-    assert not [place for place in standard.places if place.id == "hints"]
 
 
 # The bot ----------------------------------------------------------------------------------------------

@@ -18,6 +18,9 @@ interface Moment {
 }
 
 const moments = import.meta.glob<Moment>("./scenes/*.json", { eager: true, import: "default" });
+export const games = Object.keys(moments).map((file) => file.replace("./scenes/", "").replace(".json", ""));
+
+export const sceneOf = (game: string): Scene => moments[`./scenes/${game}.json`]!.scene;
 
 export async function onStage(game: string) {
   const { scene, choices } = moments[`./scenes/${game}.json`]!;

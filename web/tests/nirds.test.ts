@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice } from "../src/wire";
-import { missing, onStage, untouchable } from "./gamesOnStage";
+import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
@@ -9,9 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PARTNER: Choice = { word: "p2", label: { key: "say-player", args: { n: 1 } }, things: ["seat-1"], rule: "", ends: true, detail: null, leads_to: [], harm: null };
 
-test("every place of the scene is to be seen, and everything in it can be pointed at", async () => {
+test("everything in the scene can be pointed at", async () => {
   const { container, scene } = await onStage("nirds");
-  expect(missing(container, scene)).toEqual([]);
   expect(untouchable(container, scene)).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, placeIn } from "../src/review/address";
 import { commitment, type Sealed } from "../src/review/commitment";
 import { Film, STRETCH } from "../src/review/film.svelte";
 import { fairShare, favourite, surplus, verdict } from "../src/review/luck";
+import { momentFrom, momentsOf, roomFor } from "../src/review/moments";
 import { Player } from "../src/review/player.svelte";
 import { notePromise, notedPromise } from "../src/review/promises";
 import { headline, rows } from "../src/review/result";
@@ -202,4 +203,23 @@ test("score sheets side by side", () => {
   expect(rows(result, words)).toEqual([{ label: "Acorns", points: [3, null] }, { label: "Beards", points: [null, 5] }]);
   expect(headline(result, 0, words)).toContain("Bo");
   expect(headline(result, 1, words)).not.toContain("Bo");
+});
+
+describe("moments", () => {
+  const words = new Lexicon(["event-stone = A stone!\n    .moment = gem\nevent-fell = A fall.\n    .moment = skull\nevent-step = A step.\n"]);
+  const step = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, data: {} })) }) as unknown as Step;
+  const steps = [step(), step("step"), step("fell", "stone"), step("fell"), step("step"), step("fell")];
+
+  test("they are the events whose words say so; of one step the rarest", () => {
+    expect(momentsOf(steps, words).map(({ n, icon }) => [n, icon])).toEqual([[2, "gem"], [3, "skull"], [5, "skull"]]);
+  });
+
+  test("where room is scarce the rarest stay", () => {
+    expect(roomFor(momentsOf(steps, words), 2).map(({ n }) => n)).toEqual([2, 5]);
+  });
+
+  test("one winds from one to the next, and back", () => {
+    const moments = momentsOf(steps, words);
+    expect([momentFrom(moments, 2, 1)?.n, momentFrom(moments, 2, -1)?.n, momentFrom(moments, 5, -1)?.n]).toEqual([3, undefined, 3]);
+  });
 });

@@ -19,7 +19,7 @@ refuse-too-late = Too late: the table’s clock is past that moment.
 refuse-undo = Somebody has learned something since: only the whole table can take that back.
 refuse-undo-nothing = There is nothing of yours to take back.
 
-event-missed = A moment too early or too late: “{ $word }” does not count.
+event-missed = A moment too early or too late: that does not count.
 
 event-undone = { YOU($seat) ->
     [yes] You take back a move.

@@ -54,12 +54,13 @@ async def one_game(game: Game, hub: TheHub) -> GameInfo:
 
 @get("/games/{game:str}/words/{language:str}", summary="A game's words", media_type=MediaType.TEXT)
 async def words(game: Game, language: Language, hub: TheHub) -> Response[str]:
-    """Everything a player reads there, as one Fluent file; later messages override earlier ones."""
-    file = f"words.{language}.ftl"
+    """Everything a player reads there, as one Fluent file; later messages override earlier ones.
+
+    What nobody has put into a language yet is there in English.
+    """
     folders: list[Traversable] = [*(files(folder) for folder in WORD_FOLDERS), hub.game(game).folder]
-    found = [(folder / file).read_text("utf-8") for folder in folders if (folder / file).is_file()]
-    if len(found) < len(folders):
-        raise NotFoundException(f"{game} does not speak {language!r}")
+    wanted = [folder / f"words.{spoken}.ftl" for spoken in dict.fromkeys(("en", language)) for folder in folders]
+    found = [file.read_text("utf-8") for file in wanted if file.is_file()]
     return Response("\n".join(found), media_type="text/plain; charset=utf-8")
 
 

@@ -49,6 +49,5 @@ export const openRecord = (wanted: NewFromRecord) => json<TableInfo>("POST", "/r
 export const rules = (game: string) => text(`/games/${game}/rules`);
 export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 
-/** A game's words in this language, or else in English. */
-export const words = (game: string, language: string) =>
-  text(`/games/${game}/words/${language}`).catch(() => text(`/games/${game}/words/en`));
+/** A game's words in this language; what is missing in it is English. */
+export const words = (game: string, language: string) => text(`/games/${game}/words/${language}`);

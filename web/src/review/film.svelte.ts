@@ -87,6 +87,11 @@ export class Film {
     this.replay = replay;
   }
 
+  /** The table at the step that is shown. */
+  async look(): Promise<Scene> {
+    return (await this.#stretch(this.eyes, this.n))[this.n % STRETCH]!.whole;
+  }
+
   /** The step where the next part begins, or the one before, from here. */
   chapter(direction: 1 | -1): number {
     for (let n = this.n + direction; n > 0 && n < this.last; n += direction) if (this.begins(n)) return n;

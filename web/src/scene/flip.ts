@@ -5,6 +5,9 @@
 export interface Pose {
   readonly box: DOMRect;
   readonly face: string;
+  /** Where it lies, and where that is. */
+  readonly place: string;
+  readonly home: DOMRect;
 }
 
 export type Poses = ReadonlyMap<string, Pose>;
@@ -28,23 +31,31 @@ export function motionIsReduced(): boolean {
 
 /** Where everything lies now. */
 export function measure(root: Element): Poses {
-  const poses = new Map<string, Pose>();
-  for (const element of things(root)) {
-    poses.set(element.dataset.thing!, { box: element.getBoundingClientRect(), face: element.dataset.face ?? "" });
-  }
-  return poses;
+  const pose = poser(root);
+  return new Map([...things(root)].map((element) => [element.dataset.thing!, pose(element)]));
 }
 
-/** Let everything that has changed move; answers how many milliseconds that takes. */
+/** How to find out where a thing lies; each place is measured once. */
+function poser(root: Element): (element: HTMLElement) => Pose {
+  const homes = new Map<Element, DOMRect>();
+  return (element) => {
+    const place = element.closest<HTMLElement>("[data-place]");
+    const at = place ?? root;
+    const home = homes.get(at) ?? at.getBoundingClientRect();
+    homes.set(at, home);
+    return { box: element.getBoundingClientRect(), face: element.dataset.face ?? "", place: place?.dataset.place ?? "", home };
+  };
+}
+
+/**
+ * Let everything that has changed move; answers how many milliseconds that takes. All is looked at before anything is
+ * set in motion: whoever does both in turn makes the browser lay out the page again for each thing.
+ */
 export function play(root: Element, before: Poses): number {
   if (motionIsReduced() || before.size === 0) return 0;
-  let longest = 0;
-  for (const element of things(root)) {
-    const was = before.get(element.dataset.thing!);
-    const time = was ? change(element, was) : appear(element);
-    longest = Math.max(longest, time);
-  }
-  return longest;
+  const pose = poser(root);
+  const motions = [...things(root)].map((element) => motionOf(element, before.get(element.dataset.thing!), pose(element)));
+  return Math.max(0, ...motions.map((start) => start()));
 }
 
 /** Let what an event speaks of light up for a moment. */
@@ -59,20 +70,41 @@ function things(root: Element): Iterable<HTMLElement> {
   return root.querySelectorAll<HTMLElement>("[data-thing]");
 }
 
-function change(element: HTMLElement, was: Pose): number {
-  const is = element.getBoundingClientRect();
-  const [dx, dy] = [was.box.x + was.box.width / 2 - is.x - is.width / 2, was.box.y + was.box.height / 2 - is.y - is.height / 2];
-  const travels = Math.hypot(dx, dy) > STILL;
-  const turns = was.face !== (element.dataset.face ?? "");
-  if (travels) travel(element, dx, dy, is.width ? was.box.width / is.width : 1);
-  if (turns) turn(element, was.face);
-  return (travels ? TRAVEL : turns ? TUMBLE : 0) * pace();
+/** What sets a thing in motion; it answers how long that takes. */
+function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose): () => number {
+  if (!was) return () => appear(element);
+  const [dx, dy] = [middle(was.box).x - middle(is.box).x, middle(was.box).y - middle(is.box).y];
+  const travels = Math.hypot(dx, dy) > STILL && !isCarried(was, is);
+  const turns = was.face !== is.face;
+  const unit = travels ? unitsPerPixel(element) : 1;
+  return () => {
+    if (travels) travel(element, dx * unit, dy * unit, is.box.width ? was.box.width / is.box.width : 1);
+    if (turns) turn(element, was.face);
+    return (travels ? TRAVEL : turns ? TUMBLE : 0) * pace();
+  };
+}
+
+/** Whether it was its place that moved or grew, when a prompt took more room, and not the thing. */
+function isCarried(was: Pose, is: Pose): boolean {
+  if (was.place !== is.place) return false;
+  const [from, to] = [within(was), within(is)];
+  const shift = Math.hypot(from.x - to.x, from.y - to.y);
+  const stretch = Math.hypot((from.x / was.home.width) * is.home.width - to.x, (from.y / was.home.height) * is.home.height - to.y);
+  return shift <= STILL || stretch <= STILL;
+}
+
+function within({ box, home }: Pose): { x: number; y: number } {
+  const { x, y } = middle(box);
+  return { x: x - home.x, y: y - home.y };
+}
+
+function middle({ x, y, width, height }: DOMRect): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function travel(element: HTMLElement, dx: number, dy: number, scale: number): void {
-  const unit = unitsPerPixel(element);
   element.animate(
-    [{ transform: `translate(${dx * unit}px, ${dy * unit}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
     { duration: TRAVEL * pace(), easing: HOP },
   );
 }

@@ -3,7 +3,7 @@
  * `games/<id>/index.ts` and are fetched when a table of that game opens; a game without one is laid out plainly.
  */
 import type { Component } from "svelte";
-import type { Scene, Widget } from "../wire";
+import type { Phrase, Scene, Widget } from "../wire";
 import PlainLayout from "./PlainLayout.svelte";
 import PlainWidget from "./PlainWidget.svelte";
 
@@ -19,6 +19,8 @@ export interface Staging {
   readonly widgets?: Readonly<Record<string, WidgetComponent>>;
   /** Which cap each seat wears, where a game's factions have colours of their own. */
   readonly caps?: (scene: Scene) => readonly number[];
+  /** How far the game has got, in a few words: its round, its phase. */
+  readonly course?: (scene: Scene) => readonly Phrase[];
 }
 
 const stagings = import.meta.glob<Staging>("../games/*/index.ts");

@@ -51,10 +51,16 @@ const ATTACK = 0.004;
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
-/** Play a cue; `volume` from 0 to 1. A browser that has not been touched yet stays silent. */
-export function sound(cue: Cue, volume: number): void {
-  if (navigator.userActivation?.hasBeenActive === false) return;
+/** Make ready to play: it takes a while, so do it when nothing else happens. */
+export function open(): AudioContext {
   context ??= new AudioContext();
+  hiss ??= whiteNoise(context);
+  return context;
+}
+
+/** Play a cue; `volume` from 0 to 1. */
+export function sound(cue: Cue, volume: number): void {
+  const context = open();
   if (context.state === "suspended") void context.resume();
   const master = new GainNode(context, { gain: volume * GAIN });
   master.connect(context.destination);
@@ -84,8 +90,7 @@ function pipe(audio: AudioContext, { hertz = 440, to = hertz, shape = "sine" }: 
 }
 
 function rustle(audio: AudioContext, band: number, out: AudioNode): AudioScheduledSourceNode {
-  hiss ??= whiteNoise(audio);
-  const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true });
+  const source = new AudioBufferSourceNode(audio, { buffer: hiss ?? null, loop: true });
   source.connect(new BiquadFilterNode(audio, { type: "bandpass", frequency: band, Q: 1.4 })).connect(out);
   return source;
 }

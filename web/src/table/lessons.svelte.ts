@@ -12,7 +12,7 @@ export class Lessons {
   #since: number | null = null;
 
   readonly due: Lesson | null = $derived.by(() => {
-    if (!settings.lessons || this.table.seat === null || this.#clockRuns()) return null;
+    if (!settings.lessons || this.table.seat === null || this.table.info?.result || this.#clockRuns()) return null;
     return this.game()?.lessons.find((lesson) => !this.#had.has(this.#mark(lesson)) && this.#matters(lesson)) ?? null;
   });
 

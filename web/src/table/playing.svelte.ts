@@ -1,16 +1,15 @@
 /** The game that is played at a table: its description, its words and its look. */
 import { dress } from "../look/look";
-import { stagingOf } from "../scene/staging";
+import { stagingOf, type Staging } from "../scene/staging";
 import type { Session } from "../session.svelte";
-import type { GameInfo } from "../wire";
+import type { GameInfo, Phrase, Scene } from "../wire";
 import { gameWords } from "../words/game";
 import { language } from "../words/shell.svelte";
 
 export class Playing {
   /** Word files; none until they have come. */
   sources = $state.raw<readonly string[]>([]);
-  /** The game brings a layout of its own, for small screens as well. */
-  isStaged = $state(true);
+  #staging = $state.raw<Staging>({});
   readonly game: GameInfo | undefined = $derived.by(() => this.session.games.find((each) => each.id === this.id()));
 
   constructor(
@@ -23,12 +22,22 @@ export class Playing {
     });
     $effect(() => {
       const game = this.id();
-      if (game) void stagingOf(game).then(({ Layout }) => (this.isStaged = Layout !== undefined));
+      if (game) void stagingOf(game).then((staging) => (this.#staging = staging));
     });
     $effect(() => {
       if (!this.game) return;
       const undress = dress(this.game);
       return () => void undress.then((undo) => undo());
     });
+  }
+
+  /** Which cap each seat wears; a seat that is not listed wears its own. */
+  caps(scene: Scene | null): readonly number[] {
+    return (scene && this.#staging.caps?.(scene)) ?? [];
+  }
+
+  /** How far the game has got: its round, its phase. */
+  course(scene: Scene | null): readonly Phrase[] {
+    return (scene && this.#staging.course?.(scene)) ?? [];
   }
 }

@@ -26,6 +26,12 @@ export class Sitting {
     return this.table.log.filter((entry) => entry.n > seen).slice(-TOLD);
   });
 
+  /** Other seats of this device that may be asked just now as well: in secret, so that nobody can tell, and the curtain does not fall by itself. */
+  readonly others: readonly number[] = $derived.by(() => {
+    const asked = this.#asked();
+    return this.#needsCurtain() && asked.includes(this.table.seat ?? -1) ? asked.filter((seat) => seat !== this.table.seat) : [];
+  });
+
   #seen = new Map<number, number>();
   #isTurning = false;
 
@@ -71,9 +77,15 @@ export class Sitting {
     const { mine, table, handover } = this;
     const now = handover ?? table.seat;
     if (mine.length < 2) return mine[0] ?? null;
-    const awaited = (table.info?.awaited ?? []).filter((seat) => mine.includes(seat) && !table.info?.chairs[seat]?.bot);
+    const awaited = this.#asked();
     if (now !== null && mine.includes(now) && (awaited.length === 0 || awaited.includes(now))) return now;
     return awaited[0] ?? mine[0] ?? null;
+  }
+
+  /** The seats of this device that are awaited, as far as anybody may know. */
+  #asked(): readonly number[] {
+    const { info } = this.table;
+    return (info?.awaited ?? []).filter((seat) => this.mine.includes(seat) && !info?.chairs[seat]?.bot);
   }
 
   async #passTo(seat: number | null, afterglow = AFTERGLOW): Promise<void> {

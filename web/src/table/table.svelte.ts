@@ -46,8 +46,6 @@ export class Table {
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  /** Which cap each seat wears; a seat that is not listed wears its own. */
-  caps = $state.raw<readonly number[]>([]);
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
@@ -229,7 +227,7 @@ export class Table {
 
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
-    const before = this.#stage ? measure(this.#stage) : new Map();
+    const before = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
     if (message.type === "Snapshot") this.#begin(message);
     else this.#change(message);
     await tick();
@@ -243,7 +241,7 @@ export class Table {
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
     this.scene = message.scene ?? null;
-    this.missed = message.since ? (message.log?.length ?? 0) : 0;
+    this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
     this.#arrive();

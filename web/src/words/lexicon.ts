@@ -14,6 +14,15 @@ export interface Reader {
 
 const NOBODY: Reader = { seat: null, names: [] };
 
+/** Word files are long, and read again whenever somebody sits down: each is parsed once. */
+const parsed = new Map<string, FluentResource>();
+
+function parse(source: string): FluentResource {
+  const resource = parsed.get(source) ?? new FluentResource(source);
+  parsed.set(source, resource);
+  return resource;
+}
+
 export class Lexicon {
   readonly #bundle: FluentBundle;
   /** What was said before, by key and arguments: boards say the same names again and again. */
@@ -32,7 +41,7 @@ export class Lexicon {
         NAME: ([thing]) => this.name(String(thing)),
       },
     });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.#bundle.addResource(parse(source), { allowOverrides: true });
   }
 
   /** The phrase in words; a key without words is shown in brackets, never thrown. */

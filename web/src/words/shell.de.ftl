@@ -172,6 +172,8 @@ ui-start-playing = Losspielen
 
 ## One device, passed round
 ui-pass-to = Gib das Gerät an { $who }
+ui-also-asked = Auch { $who } wird vielleicht etwas gefragt.
+ui-pass-on = Gerät weitergeben
 ui-admire-ceiling = Alle anderen bewundern die Zimmerdecke.
 ui-hold = Halten: Ich bin { $who }
 ui-hold-again = Noch einmal: Ich bin { $who }
@@ -317,6 +319,7 @@ ui-minutes = { $count ->
   }
 ui-dice-count = { $count } Würfel
 ui-replay = Wiedergabe
+ui-moments = Augenblicke
 ui-move = Zug
 ui-move-of = Zug { $n } von { $last }
 ui-step-on = Einen Zug vor

@@ -172,6 +172,8 @@ ui-start-playing = Start playing
 
 ## One device, passed round
 ui-pass-to = Pass the screen to { $who }
+ui-also-asked = { $who } may be asked something as well.
+ui-pass-on = Pass the screen on
 ui-admire-ceiling = Everyone else: admire the ceiling.
 ui-hold = Hold: I am { $who }
 ui-hold-again = Once more: I am { $who }
@@ -317,6 +319,7 @@ ui-minutes = { $count ->
   }
 ui-dice-count = { $count } dice
 ui-replay = Replay
+ui-moments = Moments
 ui-move = Move
 ui-move-of = Move { $n } of { $last }
 ui-step-on = One move on

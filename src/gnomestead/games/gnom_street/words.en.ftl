@@ -11,6 +11,7 @@ prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead }
        *[right] right
     }
   }. { NAME($breeze) }. Aim (minus is left), then bend (0 to 40).
+    .short = To the catapult! Aim, then bend, then let go.
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
 prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
 prompt-early = Early Bird: take your two tokens now, before anybody else?
@@ -168,6 +169,7 @@ event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
     .sound = bell
+    .moment = clock
 event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
@@ -216,6 +218,7 @@ event-mini_sent_back = { $cause ->
     [bounce] { NAME($mini) } of { SEAT($seat) } is bounced off { $space }. Mind the boot.
    *[cat] Purring. Screaming. Purring. { NAME($mini) } of { SEAT($seat) } runs home from { $space }.
   }
+    .moment = cat
 event-guarded = { SEAT($seat) }’s Mini on { $space } does not move for anyone.
 event-asked = { YOU($asker) ->
     [yes] You ask
@@ -262,26 +265,31 @@ event-token_laid = { $height ->
 event-go_finished = { SEAT($seat) } digs nothing.
 event-tokens_returned = All tokens go back to their slots.
 event-loots_shown = The Loot comes to light: { $spaces }.
+    .moment = loot
 event-scored = { $part ->
     [minis] { SEAT($seat) }: { $points } for Minis in the garden.
     [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
    *[bait] { SEAT($seat) }’s Bait at { $space } had takers: { $points }.
   }
 event-final_throw = A draw! To the catapults: first to two.
+    .moment = target
 event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
 event-set_over = { $how ->
     [right] One mole, one hole:
     [wrong] Wrong hole. Very wrong hole:
    *[throws] Two caps nearer the chimney:
   } set { $number } goes to { SEAT($seat) }. The Loot lay at { $spaces }.
+    .moment = flag
 event-match_over = { YOU($seat) ->
     [yes] The garden is yours!
    *[no] The garden belongs to { SEAT($seat) } now.
   }
+    .moment = trophy
 event-game_over = { YOU($seat) ->
     [yes] All hail the new Boss Gnome of number 75: you, with { $points } points!
    *[no] All hail the new Boss Gnome of number 75: { SEAT($seat) }, with { $points } points!
   }
+    .moment = trophy
 
 ## The score sheet
 

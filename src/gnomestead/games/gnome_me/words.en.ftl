@@ -5,6 +5,7 @@
 prompt-colour = Four colours, one favourite. May the quickest finger win.
 prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
+    .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
 prompt-assemble = Go on then. Which shoes? Take a stack.
 prompt-gather = One card at a time: which slot, which part?
@@ -133,7 +134,8 @@ event-stop = { YOU($seat) ->
    *[no] { SEAT($seat) } shouts: Stop! Hands off, beards down.
   }
     .sound = bell
-event-missed = A heartbeat too early or too late: “{ $word }” does not count.
+    .moment = bell
+event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
     [0] It is { SEAT($seat) }’s.
    *[other] All within a blink: by nose order it is { SEAT($seat) }’s.
@@ -196,7 +198,9 @@ event-awarded = { YOU($seat) ->
     [yes] The card is yours.
    *[no] { SEAT($seat) } takes the card.
   }
+    .moment = trophy
 event-banked = Into the jar: { $cards } now.
+    .moment = gem
 event-gave = { SEAT($seat) } pays { SEAT($taker) } a card.
 event-gifted = { SEAT($seat) } gets a card from the deck.
 event-no-gift = The deck is empty: nothing left for { SEAT($seat) }.
@@ -209,11 +213,13 @@ event-passed = Stacks to the left!
 event-reshuffled = The discards are shuffled into a new deck.
 event-clock-over = Time! Put down the beards.
 event-gnome-off = Dead level. One last gnome decides.
+    .moment = star
 event-next = { YOU($seat) ->
     [yes] You are done looking.
    *[no] { SEAT($seat) } is done looking.
   }
 event-game-over = The game is over.
+    .moment = flag
 event-team-result = { $cards } in the jar: you are the { NAME($rank) }.
 event-titled = { YOU($seat) ->
     [yes] Hail yourself: { NAME($title) }!

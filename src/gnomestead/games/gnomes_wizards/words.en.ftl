@@ -102,7 +102,10 @@ tally-points = { $n } points
 tally-rolls = rolls { $n } dice
 tally-clans = { $n } enemy clans taken
 tally-leaders = { $n } enemy leaders taken
-tally-hidden = { $n } hidden scrolls
+tally-hidden = { $n } hidden { $n ->
+    [one] scroll
+   *[other] scrolls
+  }
 
 ## Prompts
 
@@ -309,6 +312,7 @@ event-sneaked = { NAME($by) } sneaks up on { NAME($target) }: { $loss } damage.
 event-lapsed = The attack on { NAME($target) } comes to nothing.
 event-redirected = { NAME($unit) } takes it personally.
 event-ambush = { NAME($unit) } has walked into an ambush at { $space }.
+    .moment = bolt
 event-hurt = { NAME($unit) } loses { $loss } HP.
 event-lingers = It still stings: { NAME($unit) } loses { $loss } HP.
 event-died = { NAME($unit) } has fallen{ $scores ->
@@ -316,8 +320,10 @@ event-died = { NAME($unit) } has fallen{ $scores ->
    *[no] { "" }
   }.
     .sound = clonk
+    .moment = skull
 event-card_lost = { NAME($card) } goes under the deck.
 event-eliminated = { SEAT($seat) }’s tribe is no more.
+    .moment = skull
 event-counter = { NAME($unit) }: { $counter ->
     [0] flying
     [1] asleep
@@ -358,6 +364,7 @@ event-kept = { SEAT($seat) } keeps one.
     .known = { SEAT($seat) } keeps { NAME($card) }.
 event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
     .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.
+    .moment = hand
 event-peeked = { SEAT($seat) } looks at { SEAT($victim) }’s scrolls.
     .known = { SEAT($victim) } holds { $cards }.
 event-discarded = { SEAT($seat) } discards a scroll.
@@ -366,6 +373,7 @@ event-attached = { NAME($unit) } studies { NAME($card) }.
 event-charged = { NAME($unit) } is charged to the brim.
 event-called = The { NAME($unit) } answer the call at { $space }!
     .sound = joined
+    .moment = horn
 event-collected = { SEAT($seat) } collects the reserve.
 event-placed_crystal = A crystal for { NAME($slot) }.
 event-settings = Your settings are changed.
@@ -373,6 +381,7 @@ event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
 event-pact_made = { SEAT($seat) } and { SEAT($other) } shake hands.
 event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
 event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
+    .moment = bolt
 event-fight_on = All even! The war goes on: round { $round }.
 event-score = { SEAT($seat) }: { $points } points.
 event-draw = A draw. Rematch?
@@ -383,6 +392,7 @@ event-call_step = { $open ->
   }
 event-beat_over = Everybody has had a say.
 event-victory = The war is won.
+    .moment = trophy
 event-bicker = { NAME($unit) }: “{ $line ->
     [any_collect_2] { $n ->
         [one] One crystal

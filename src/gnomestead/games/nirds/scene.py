@@ -22,7 +22,7 @@ _GNOMES = {card.id: card for card in GNOMES[1]}
 def scene_of(view: BattleView) -> Scene:
     """Boss and Market in the middle, every player's Gnomes, army, dice and cards around it, decks at the side."""
     places = [*_boss(view), *_attack(view.attack), *(place for army in view.armies for place in _seat(view, army))]
-    more = (*_offers(view), _decks(view), *_scouted(view), *_hint(view))
+    more = (*_offers(view), _decks(view), *_scouted(view))
     return Scene((*places, _market(view, 1), _market(view, 2), *more))
 
 
@@ -193,35 +193,6 @@ def _decks(view: BattleView) -> Place:
     if view.boss and view.minions:
         things.append(Thing("minions", "piece", phrase("thing-minions"), "minion_back", value=view.minions))
     return Place("decks", "tray", phrase("place-decks"), "side", things=tuple(things))
-
-
-_HINTS = {
-    "sunrise": ("sunrise",),
-    "trading": ("roll", "army", "scientist", "first_player", "leader", "lock"),
-    "action": ("turn", "attack", "recruit", "tactic", "armor", "shield"),
-    "dusk": ("dusk",),
-    "night": ("night", "die"),
-}
-_FOR_BEGINNERS = 2
-
-
-def _hint(view: BattleView) -> list[Place]:
-    """On the easiest levels: a word of advice for the moment, another one each round."""
-    if view.level > _FOR_BEGINNERS or view.verdict:
-        return []
-    if view.attack is not None:
-        hint = "full"
-    elif view.boss:
-        hint = "walls" if view.boss == "invisible_walls" else "scarecrow"
-    else:
-        hints = _HINTS[view.phase]
-        hint = hints[(view.round - 1) % len(hints)]
-    if hint == "first_player" and len(view.armies) == 1:
-        hint = "welcome"
-    if view.phase == "trading" and view.round == 2 and len(view.armies) > 1:
-        hint = "trade"
-    note = Thing("hint", "note", phrase(f"hint-{hint}"), "hint")
-    return [Place("hints", "tray", phrase("place-hints"), "side", things=(note,))]
 
 
 def _scouted(view: BattleView) -> list[Place]:

@@ -185,7 +185,6 @@ place-boss = The Boss
 place-spaces = Multipliers
 place-decks = Decks
 place-offers = Swaps on offer
-place-hints = A word from the old hands
 place-scouted = Spied out: next from the Gnome deck
 
 thing-player = { SEAT($seat) }
@@ -353,6 +352,7 @@ event-knocked_out = { YOU($seat) ->
    *[other] Bonk. Certified.
   }
     .sound = clonk
+    .moment = star
 event-science = { YOU($seat) ->
     [yes] You use
    *[no] { SEAT($seat) } uses
@@ -400,6 +400,7 @@ event-life_lost = { YOU($seat) ->
     [1] That was your good wing.
    *[other] Rub some seed on it.
   }
+    .moment = heart
 event-tactic_gained = { YOU($seat) ->
     [yes] You draw
    *[no] { SEAT($seat) } draws
@@ -428,6 +429,7 @@ event-nird_lost = { YOU($seat) ->
     [1] He was two days from pension.
    *[other] Pour one out. Water. Pour water out.
   }
+    .moment = bone
 event-woke = { NAME($card) } wakes up.
 event-slept = { NAME($card) } falls asleep.
 event-market = New in the Market: { NAME($card) }.
@@ -445,6 +447,7 @@ event-wave_begun = Wave { $wave } begins. { $quip ->
     [1] The hats are getting bigger.
    *[other] New wave. Not the music.
   }
+    .moment = flag
 event-moved = { NAME($gnome) } now bothers { SEAT($seat) }.
 event-stunned = { NAME($gnome) } will not attack tonight. { $quip ->
     [0] Look! A concrete flamingo!
@@ -488,12 +491,14 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
    *[other] Everybody take a breath. Not that one, it is your last.
   }
     .sound = crumble
+    .moment = skull
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
     [0] Project E.G.G.: closed. Well done, boss.
     [1] The lawn is ours.
    *[other] Øls would like to know if there are more.
   }
+    .moment = trophy
 event-lost = { $cause ->
     [life] { SEAT($seat) } has no lives left.
     [nird] { SEAT($seat) } has no Nirds left.
@@ -505,6 +510,7 @@ event-lost = { $cause ->
     [1] The gnomes are redecorating.
    *[other] Same time tomorrow?
   }
+    .moment = skull
 
 ## Starter sets
 
@@ -1024,32 +1030,6 @@ level-8 = Lawnmower Season
 level-9 = Leaderless
 level-10 = Gnomageddon
 
-## First games
-
-hint-welcome = You are in charge now. Everyone wins together or loses together. Survive four waves of garden gnomes, then beat the boss. If any one of you runs out of lives or of Nirds, it is over for all.
-hint-army = Your army. Green cards are Troops: they fight. Blue cards are Scientists: they bend dice. Upright is awake, sideways is asleep. Everyone wakes up every night.
-hint-leader = Your Leader. Your Leader is a Troop with a rule of their own. The rule works even while the Leader sleeps, and stops if you ever discard the Leader.
-hint-roll = Resource roll. These dice are fuel. A Troop needs the faces printed at its foot to wake its guns. Anything left over buys new Nirds.
-hint-trade = Swap dice. One die for one die, as often as you like, until everybody is ready. Drag a die onto a friend’s die to offer the swap.
-hint-mark = Mark your plans. Drop a die on a Troop to show what you want it for. It is a note, not a promise: you can still do something else with it.
-hint-first_player = Who goes first? The First Player token decides who starts. Ask for it now if your plan needs the first turn.
-hint-scientist = Scientists. Each Scientist bends one roll of yours per round: your unused dice, or your attack dice after an attack roll. Then the Scientist sleeps.
-hint-turn = One action per turn. Attack with one Troop, or recruit one Nird, or pass. Turns go round until everyone has passed. Passing is for the whole round.
-hint-attack = Two rolls. First the dice pay for the Troop. Then you roll the same dice again: that is the damage. You pick the Gnome after you see the roll, and it may be anybody’s Gnome.
-hint-full = All on one. The whole attack hits a single Gnome. Nothing is split and nothing is held back. The number over each Gnome is what it would really take.
-hint-armor = Armor and Weakness. A shield with dice on it swallows those faces. A cracked heart with dice on it makes those faces hurt 2 more each.
-hint-shield = Shields. Shield 2 means every attack on that Gnome deals 2 less. One big hit beats many small ones.
-hint-recruit = Recruiting. Pay with any unused dice that add up to the price. No change is given, and at least one die must be paid. The newcomer sleeps until tomorrow.
-hint-tactic = Tactic cards. Play them at any time of the Action Phase, on your turn or not, even after passing, even between a friend’s roll and the choice of target.
-hint-hold = Raise a wing. Press Hold to ask the active player to wait. They see it and get a warning, but the turn is still theirs.
-hint-lock = Politics. Political Gnomes forbid recruiting, trading or science for the whole table as long as they stand. Knock them out, or throw a tarpaulin over them.
-hint-dusk = Last call. Everyone has passed. This is the last moment for Distractions and other tactic cards before the Gnomes strike.
-hint-night = Nightfall. Gnomes still standing in your row attack you. You choose their order. The damage on them stays there for tomorrow.
-hint-die = New wave, new die. Each new wave brings everyone another die, up to eight. The last one comes when the Gnome deck is empty.
-hint-sunrise = Sunrise. Cards with the sun act at the start of each round, before dice are rolled. A sun card that shows up in the middle of a round acts at once.
-hint-scarecrow = Scarecrow. Clear every Minion first, then hit him. Each night he costs somebody a life and everybody a Nird, and each of you gets a new Minion. When a Minion is missing from the pile, you lose.
-hint-walls = Invisible Walls. One round. After every attack you pick a multiplier you have not used yet. The big ones hurt. Dying is fine if the walls die first.
-
 # Ways to play
 preset-first = First game
     .about = You and a bot, level 2. The garden is still polite.
@@ -1073,4 +1053,9 @@ lesson-tactic = Tactic cards are played at any time of the Action Phase, on your
 lesson-dusk = Everyone has passed. This is the last moment for tactic cards before the Gnomes strike.
 lesson-night = Gnomes still standing in your row attack you. The damage on them stays there for tomorrow.
 lesson-wave = Each new wave brings everyone another die, up to eight. The last one comes when the Gnome deck is empty.
+lesson-army = Green cards are Troops: they fight. Blue cards are Scientists: they bend dice. Upright is awake, sideways is asleep; everyone wakes up at night.
+lesson-leader = Your Leader is a Troop with a rule of their own. It works even while the Leader sleeps, and stops if you ever discard the Leader.
+lesson-first = The First Player token decides who starts. Ask for it now if your plan needs the first turn.
+lesson-shield = Shield 2 means that every attack on that Gnome deals 2 less: one big hit beats many small ones. Armor swallows the faces printed on it.
+lesson-order = The Gnomes still standing in your row attack you one after another. The order is yours.
 lesson-boss = The Boss plays by rules of its own: tap it and read them before you do anything brave.

@@ -217,17 +217,23 @@ event-hurt = The { NAME($hero) } takes { $n } damage.
 event-healed = The { NAME($hero) } heals { $n }.
 event-fell = The { NAME($hero) } falls, and gets up again rather see-through.
     .sound = clonk
+    .moment = wraith
 event-removed = The { NAME($hero) }’s wraith is torn from the board.
+    .moment = skull
 event-revived = The { NAME($hero) } lives again, on { NAME($space) }.
+    .moment = heart
 event-handed_over = { SEAT($seat) } hands the stone back to the { NAME($hero) }.
 event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
 event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
+    .moment = gem
 event-woke = The { NAME($dwarf) } rises on { NAME($space) }.
     .sound = crumble
+    .moment = crown
 event-shifted = Somebody steps aside to { NAME($space) }.
 event-dwarf_hurt = The { NAME($dwarf) } is hurt: { $damage } of { $most }.
 event-dwarf_defeated = The { NAME($dwarf) } is defeated.
     .sound = clonk
+    .moment = sword
 event-dwarf_acts = The { NAME($dwarf) } stirs.
 event-stunned = The { NAME($dwarf) } is lost in thought.
 event-laid = A new question mark on { $space }.
@@ -241,9 +247,12 @@ event-wraith_good = Thumbs up for { SEAT($seat) }. { NAME($path) }
 event-wraith_bad = Thumbs down for { SEAT($seat) }. { NAME($path) }
 event-reshuffled = The discards are shuffled: { $cards } cards.
 event-stones_call = The stones call their dwarves home.
+    .moment = bell
 event-called = The { NAME($dwarf) } is dragged to the { NAME($hero) }.
 event-stones_fail = The stones crack. Their time is up.
+    .moment = skull
 event-ended = { NAME($letter) }!
+    .moment = flag
 
 # The table
 
@@ -333,6 +342,7 @@ deck-traps = { $n } traps
 deck-relics = { $n } relics
 deck-wraiths = { $n } wraith cards
 round = round
+layout-round = Round { $round } of { $last }
 score-stones = Stones claimed
 score-dwarves = Dwarves laid to rest
 

@@ -3,5 +3,5 @@ import Catapult from "./Catapult.svelte";
 import Layout from "./Layout.svelte";
 
 export { Layout };
-export { capsOf as caps } from "./street";
+export { capsOf as caps, courseOf as course } from "./street";
 export const widgets = { catapult: Catapult };

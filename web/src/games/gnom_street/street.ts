@@ -1,5 +1,6 @@
 /** The scene of Gnom' Street by what lies where. Which spaces a question is about, the table says (widget `reach`). */
-import type { Place, Scene, Thing, Widget } from "../../wire";
+import { Places, widgetIn } from "../../scene/places";
+import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
 
 export interface Gang {
   readonly id: string;
@@ -55,19 +56,16 @@ export function capsOf(scene: Scene): readonly number[] {
 }
 
 export function streetOf(scene: Scene): Street {
-  const place = (id: string) => scene.places.find((each) => each.id === id);
-  const ranking = place("ranking");
-  const gangs = ranked(scene.places.filter(({ id }) => id.startsWith("gang_")).map((each) => gangOf(each, ranking)), ranking);
-  const maps = gangs.flatMap((gang) => mapOf(gang, place("sheet_" + gang.id)) ?? []).sort((a, b) => a.gang.seat - b.gang.seat);
-  const known = { turn: place("turn"), garden: place("garden"), ranking, slots: place("slots"), hand: place("hand"), log: place("log") };
-  const shown = new Set([...Object.values(known), ...gangs.map((gang) => gang.place), ...maps.map((map) => map.place)]);
-  return {
-    ...known,
-    gangs,
-    maps,
-    throwing: scene.widgets?.find(({ kind }) => kind === "catapult"),
-    rest: scene.places.filter((each) => !shown.has(each)),
-  };
+  const places = new Places(scene);
+  const [turn, garden, ranking, slots, hand, log] = ["turn", "garden", "ranking", "slots", "hand", "log"].map((id) => places.take(id));
+  const gangs = ranked(places.takeAll(({ id }) => id.startsWith("gang_")).map((each) => gangOf(each, ranking)), ranking);
+  const maps = gangs.flatMap((gang) => mapOf(gang, places.take("sheet_" + gang.id)) ?? []).sort((a, b) => a.gang.seat - b.gang.seat);
+  return { turn, garden, ranking, slots, hand, log, gangs, maps, throwing: widgetIn(scene, "catapult"), rest: places.rest };
+}
+
+/** The turn, and when the last one may be. */
+export function courseOf(scene: Scene): readonly Phrase[] {
+  return (scene.places.find(({ id }) => id === "turn")?.things ?? []).map((note) => note.name);
 }
 
 function gangOf(place: Place, ranking: Place | undefined): Gang {
@@ -97,7 +95,7 @@ function mapOf(gang: Gang, place: Place | undefined): Map | undefined {
 
 /** The spaces that the question is about, by the first of these words that decides it; null: no question is near. */
 export function reachOf(scene: Scene, words: readonly string[]): ReadonlySet<string> | null {
-  const data = scene.widgets?.find(({ kind }) => kind === "reach")?.data ?? {};
+  const data = widgetIn(scene, "reach")?.data ?? {};
   const spaces = [...words, "all"].map((word) => data[word]).find(Array.isArray);
   return spaces ? new Set(spaces as string[]) : null;
 }

@@ -3,4 +3,5 @@ import Device from "./Device.svelte";
 import Layout from "./Layout.svelte";
 
 export { Layout };
+export { courseOf as course } from "./shed";
 export const widgets = { "gnome-device": Device };

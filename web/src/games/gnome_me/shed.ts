@@ -1,5 +1,6 @@
 /** The scene of Gnome me by what lies where. */
-import type { Place, Scene, Thing, Widget } from "../../wire";
+import { Places, hasBadge, widgetIn } from "../../scene/places";
+import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
 
 /** One's own gnome, as its widget tells it. */
 export interface Figure {
@@ -24,19 +25,18 @@ export interface Shed {
 export const SLOTS = ["cap", "face", "beard", "feet"] as const;
 
 export function shedOf(scene: Scene): Shed {
-  const mine = scene.places.find((place) => place.where === "hand" && place.id.startsWith("seat-"));
-  const rivals = scene.places.filter((place) => place.id.startsWith("seat-") && place !== mine);
-  const side = scene.places.find((place) => place.id === "side");
-  const known = new Set([mine, side, ...rivals]);
-  const figure = scene.widgets?.find((widget) => widget.kind === "gnome-figure");
-  return {
-    device: scene.widgets?.find((widget) => widget.kind === "gnome-device"),
-    figure: figure && figureOf(figure),
-    mine,
-    rivals,
-    side,
-    rest: scene.places.filter((place) => !known.has(place)),
-  };
+  const places = new Places(scene);
+  const [mine] = places.takeAll(({ id, where }) => where === "hand" && id.startsWith("seat-"));
+  const rivals = places.takeAll(({ id }) => id.startsWith("seat-"));
+  const side = places.take("side");
+  const figure = widgetIn(scene, "gnome-figure");
+  return { device: widgetIn(scene, "gnome-device"), figure: figure && figureOf(figure), mine, rivals, side, rest: places.rest };
+}
+
+/** The round, and what is played for. */
+export function courseOf(scene: Scene): readonly Phrase[] {
+  const notes = scene.places.find(({ id }) => id === "side")?.things ?? [];
+  return notes.filter(({ id }) => id === "round").map((note) => note.name);
 }
 
 function figureOf({ data = {} }: Widget): Figure {
@@ -52,10 +52,6 @@ function figureOf({ data = {} }: Widget): Figure {
 /** The card of a slot in front of a seat. */
 export function slotOf(place: Place | undefined, slot: string): Thing | undefined {
   return place?.things?.find((thing) => thing.id === slot || thing.id.endsWith(`-${slot}`));
-}
-
-export function hasBadge(thing: Thing | undefined, art: string): boolean {
-  return thing?.badges?.some((badge) => badge.art === art) ?? false;
 }
 
 /** At the reveal: whether a part is right; null: nothing is compared yet. */

@@ -1,5 +1,6 @@
 /** The scene of Gnomes & Wizards, sorted for the layout. */
-import type { Badge, Place, Scene, Thing } from "../../wire";
+import { Places } from "../../scene/places";
+import type { Phrase, Place, Scene, Thing } from "../../wire";
 
 /** A unit: its card, and where it stands if it does. */
 export interface Unit {
@@ -34,15 +35,25 @@ export interface War {
 }
 
 export function warOf(scene: Scene): War {
-  const places = new Map(scene.places.map((place) => [place.id, place]));
-  const take = (id: string) => {
-    const place = places.get(id);
-    places.delete(id);
-    return place;
-  };
-  const [board, war, dice, drawn, choice] = ["board", "war", "dice", "drawn", "tribes"].map(take);
-  const tribes = [...places.values()].filter((place) => /^tribe\d$/.test(place.id)).map((place) => tribeOf(take(place.id)!, take(`hand${place.seat}`), board));
-  return { board, war, dice, drawn, choice, tribes, middle: new Map((war?.things ?? []).map((thing) => [thing.id, thing])), rest: [...places.values()] };
+  const places = new Places(scene);
+  const [board, war, dice, drawn, choice] = ["board", "war", "dice", "drawn", "tribes"].map((id) => places.take(id));
+  const tribes = places.takeAll(({ id }) => /^tribe\d$/.test(id)).map((place) => tribeOf(place, places.take(`hand${place.seat}`), board));
+  return { board, war, dice, drawn, choice, tribes, middle: byId(war), rest: places.rest };
+}
+
+/** The round, of how many, and the step of the turn. */
+export function courseOf(scene: Scene): readonly Phrase[] {
+  const middle = byId(scene.places.find(({ id }) => id === "war"));
+  const [round, step] = [middle.get("round"), middle.get("step")];
+  return [...(round ? [roundOf(round)] : []), ...(step ? [step.name] : [])];
+}
+
+export function roundOf({ value, most }: Thing): Phrase {
+  return { key: "layout-round", args: { round: value ?? 0, last: most ?? 0 } };
+}
+
+function byId(place: Place | undefined): ReadonlyMap<string, Thing> {
+  return new Map((place?.things ?? []).map((thing) => [thing.id, thing]));
 }
 
 function tribeOf(place: Place, hand: Place | undefined, board: Place | undefined): Tribe {
@@ -54,10 +65,6 @@ function unitOf(card: Thing, board: Place | undefined): Unit {
   const id = String(card.name.args.unit);
   const tiles = (board?.spaces ?? []).filter((space) => space.badges?.some((badge) => badge.name.key === "badge-symbol" && badge.name.args.clan === id));
   return { id, card, piece: board?.things?.find((thing) => thing.id === id), status: String(card.name.args.status), tiles: tiles.length };
-}
-
-export function badge(thing: Thing | undefined, art: string): Badge | undefined {
-  return thing?.badges?.find((each) => each.art === art);
 }
 
 /** The unit that a thing belongs to: a piece, its card, or the scroll it carries. */

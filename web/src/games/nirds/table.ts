@@ -1,5 +1,6 @@
 /** The places of the table by what they are for, and the few signs that the layout shows in its own way. */
-import type { Badge, Place, Scene, Thing } from "../../wire";
+import { Places, badgeOf } from "../../scene/places";
+import type { Badge, Phrase, Place, Scene, Thing } from "../../wire";
 
 export interface Camp {
   readonly seat: number;
@@ -20,30 +21,31 @@ export interface Lawn {
   readonly rest: readonly Place[];
 }
 
-/** Sort the places; nothing gets lost. */
 export function lawnOf(scene: Scene): Lawn {
-  const left = new Map(scene.places.map((place) => [place.id, place]));
-  const take = (id: string) => {
-    const place = left.get(id);
-    left.delete(id);
-    return place;
-  };
+  const places = new Places(scene);
+  const take = (id: string) => places.take(id);
   const takeAll = (...ids: string[]) => ids.flatMap((id) => take(id) ?? []);
   const seats = [...new Set(scene.places.flatMap((place) => place.seat ?? []))].sort((a, b) => a - b);
   const camps = seats.map((seat) => ({ seat, row: take(`row-${seat}`), army: take(`army-${seat}`), dice: take(`dice-${seat}`), hand: take(`hand-${seat}`) }));
   const markets = takeAll("market-1", "market-2");
   const boss = takeAll("boss", "spaces");
   const [attack, offers, decks] = [take("attack"), take("offers"), take("decks")];
-  return { camps, markets, boss, attack, offers, decks, rest: [...left.values()] };
+  return { camps, markets, boss, attack, offers, decks, rest: places.rest };
+}
+
+/** The note that says which round it is, and which phase. */
+export function roundOf(decks: Place | undefined): Phrase | undefined {
+  return decks?.things?.find((thing) => thing.id === "round")?.name;
+}
+
+export function courseOf(scene: Scene): readonly Phrase[] {
+  const round = roundOf(scene.places.find(({ id }) => id === "decks"));
+  return round ? [round] : [];
 }
 
 /** The value of a badge, if the thing has it. */
 export function valueOf(thing: Thing | undefined, art: string): number | undefined {
-  return thing?.badges?.find((badge) => badge.art === art)?.value ?? undefined;
-}
-
-export function has(thing: Thing | undefined, art: string): boolean {
-  return thing?.badges?.some((badge) => badge.art === art) ?? false;
+  return badgeOf(thing, art)?.value ?? undefined;
 }
 
 /** The badges of a thing that are not shown in another way. */

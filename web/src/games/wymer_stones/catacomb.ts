@@ -1,5 +1,6 @@
 /** The places of the table by what they are for. */
-import type { Place, Scene, Thing } from "../../wire";
+import { Places, hasBadge } from "../../scene/places";
+import type { Phrase, Place, Scene, Thing } from "../../wire";
 
 export interface Catacomb {
   readonly board?: Place;
@@ -14,26 +15,21 @@ export interface Catacomb {
   readonly rest: readonly Place[];
 }
 
-/** Sort the places; nothing gets lost. */
 export function catacombOf(scene: Scene): Catacomb {
-  const left = new Map(scene.places.map((place) => [place.id, place]));
-  const take = (id: string) => {
-    const place = left.get(id);
-    left.delete(id);
-    return place;
-  };
-  const sheets = scene.places.filter((place) => place.id.startsWith("sheet_")).map((place) => take(place.id)!);
-  const stock = take("villain") ?? take("supply");
-  const [board, roll, dwarves, decks, clock] = ["board", "roll", "dwarves", "decks", "clock"].map(take);
-  return { board, roll, sheets, dwarves, stock, decks, clock, rest: [...left.values()] };
+  const places = new Places(scene);
+  const sheets = places.takeAll(({ id }) => id.startsWith("sheet_"));
+  const stock = places.take("villain") ?? places.take("supply");
+  const [board, roll, dwarves, decks, clock] = ["board", "roll", "dwarves", "decks", "clock"].map((id) => places.take(id));
+  return { board, roll, sheets, dwarves, stock, decks, clock, rest: places.rest };
+}
+
+/** The round, of how many. */
+export function courseOf(scene: Scene): readonly Phrase[] {
+  const rounds = scene.places.find(({ id }) => id === "clock")?.things?.[0];
+  return rounds ? [{ key: "layout-round", args: { round: rounds.value ?? 0, last: rounds.most ?? 0 } }] : [];
 }
 
 /** The hero whose turn it is: the piece with the steps on it. */
 export function onTurn(board: Place | undefined): Thing | undefined {
-  return board?.things?.find((thing) => thing.kind === "piece" && thing.owner != null && thing.badges?.some((badge) => badge.art === "steps"));
-}
-
-/** How many of its things are lit. */
-export function litIn(isLit: (id: string) => boolean, ...places: readonly (Place | undefined)[]): number {
-  return places.flatMap((place) => [...(place?.things ?? []), ...(place?.spaces ?? [])]).filter((each) => isLit(each.id)).length;
+  return board?.things?.find((thing) => thing.kind === "piece" && thing.owner != null && hasBadge(thing, "steps"));
 }

@@ -1,2 +1,3 @@
 /** Curse of the Wymer Stones: a catacomb by torchlight. */
 export { default as Layout } from "./Layout.svelte";
+export { courseOf as course } from "./catacomb";
