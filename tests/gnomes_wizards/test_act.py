@@ -180,6 +180,17 @@ def test_ex_59_a_unit_stuck_over_a_chasm_runs_for_the_closest_ground():
     assert not steps(table)
 
 
+@rule("GW-MOV-08")
+def test_a_unit_stuck_over_a_chasm_is_not_asked_where_only_one_ground_is_close():
+    units = "turq_owls -3,-2; dund_leader -3,2; dund_springs 0,0; imbl_leader -3,0; betr_leader 2,0"
+    table = war("turq", "imbl", "dund", "betr", units=units).flip("-3,-1")
+    table.carry("imbl_leader", "tangle_rune").full("dund_springs").go("move_and_attack").act("turq_owls")
+    table.play(0, "-3,-1").flip("-3,-2").flip("-2,-1")
+    table.cast(2, "boing").play(2, "0,0").pass_all()
+    table.cast(1, "tangle_rune imbl_leader turq_owls").pass_all()
+    assert table.at("turq_owls") == "-3,0" and table.frame() != "Retreat"
+
+
 @rule("GW-ATK-03")
 @pytest.mark.parametrize(("power", "defense", "loss"), [(3, 3, 1), (4, 3, 4), (3, 2, 3), (5, 6, 2), (1, 1, 0)])
 def test_ex_17_equal_or_higher_defense_halves(power, defense, loss):
