@@ -9,7 +9,7 @@ NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play play-compiled terminal test check rules web web-check wire soak soak-server compiled test-compiled bench bench-web bench-server screens freeze clean
+.PHONY: chromium help play play-compiled terminal test check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -62,6 +62,19 @@ test-compiled: compiled ## all tests but the browser's on the compiled build
 
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds
 	@$(BIN)/python -m bench
+	@$(BIN)/python -m bench.gnom_street --only speed
+	@$(BIN)/python -m bench.nirds speed
+	@$(BIN)/python -m bench.wymer_stones --only speed
+	@$(BIN)/python -m bench.gnomes_wizards --only speed
+	@$(BIN)/python -m bench.gnome_me
+
+balance: compiled ## how strong the bots are and how fair the games; an hour or so
+	@$(BIN)/python -m bench.gnom_street --only strength
+	@$(BIN)/python -m bench.nirds wins --compiled --jobs $(JOBS)
+	@$(BIN)/python -m bench.wymer_stones --only balance
+	@$(BIN)/python -m bench.gnomes_wizards --only strength
+	@$(BIN)/python -m bench.gnomes_wizards --only balance
+	@$(BIN)/python -m bench.gnome_me bots
 
 bench-web: $(VENV)/.dev $(PAGES) chromium ## long tasks and frames while moves are shown, on a slow computer
 	@PYTHONPATH=tests $(BIN)/python -m bench.pages
