@@ -45,13 +45,10 @@ def name(kind: Kind) -> str:
 
 
 short = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
-SLOW_TOGETHER = ("wymer_stones",)
-"""Without a bot’s haste two hands at random wander the catacomb for minutes."""
-together = pytest.mark.parametrize(
-    "kind",
-    [pytest.param(k, marks=pytest.mark.soak) if k.game in SLOW_TOGETHER else k for k in SHORT],
-    ids=[kind.game for kind in SHORT],
-)
+WEARY = {"wymer_stones": ("stop", "end")}
+"""Two hands at random wander the catacomb for minutes, unless they are glad of a rest."""
+PAIRS = [kind._replace(keen=WEARY.get(kind.game, kind.keen)) for kind in SHORT]
+together = pytest.mark.parametrize("kind", PAIRS, ids=[kind.game for kind in PAIRS])
 long = pytest.mark.parametrize("kind", LONG, ids=map(name, LONG))
 
 
