@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from hashlib import sha256
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any, Protocol
 
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
@@ -38,7 +38,9 @@ LOST_ENOUGH = 3_000
 KEPT_UNUSED = 120_000
 PROBED_EVERY = 10.0
 LOBBY_EVERY = 0.5
-TIDIED_EVERY = 1.0
+TIDIED_EVERY = 5.0
+TIDIED_AFTER = 6_000
+"""Acts after which it is done sooner. The rarer the log is tidied the fewer moves meet it, but it must stay short."""
 GOING_AWAY = 1012
 
 
@@ -79,6 +81,7 @@ class Hub:
         self.sockets: set[Browser] = set()
         self.draining = False
         self._garbage = Garbage()
+        self._tidied = (0, 0.0)
         self._thinkers = Thinkers(settings.bot_processes)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._drivers: dict[str, asyncio.Task[None]] = {}
@@ -95,7 +98,7 @@ class Hub:
             _every(self.settings.sweep, self._sweep),
             _every(WRITTEN_EVERY, self._summaries.write_some),
             _every(3_600, self._forget),
-            _every(TIDIED_EVERY, self.store.tidy),
+            _every(1, self._tidy),
             _every(LOOKS_EVERY, self._collect_garbage),
             _every(PROBED_EVERY, self._probe),
             _every(LOBBY_EVERY, self._tell_lobby),
@@ -341,6 +344,12 @@ class Hub:
 
     async def _forget(self) -> None:
         await self.store.forget_idle(now() - self.settings.guests_forgotten_after)
+
+    async def _tidy(self) -> None:
+        acts, at = self._tidied
+        if self.metrics.acts - acts >= TIDIED_AFTER or monotonic() - at >= TIDIED_EVERY:
+            self._tidied = (self.metrics.acts, monotonic())
+            await self.store.tidy()
 
     async def _collect_garbage(self) -> None:
         self._garbage.look(self.metrics.acts)

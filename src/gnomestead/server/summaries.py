@@ -12,9 +12,11 @@ from gnomestead.server.moment import encode
 from gnomestead.store.store import Store, TableNote
 
 WRITTEN_EVERY: Final = 0.5
-MOVES_WITHIN: Final = 10.0
-"""Seconds in which all tables are written down where nothing has happened but moves."""
-AT_ONCE: Final = 40
+MOVES_EVERY: Final = 5
+"""Tables where nothing has happened but moves are written down every so many times only,"""
+MOVES_SHARE: Final = 4
+"""and of them a share, so that each has its turn within ten seconds."""
+AT_ONCE: Final = 60
 
 
 class Summaries:
@@ -24,6 +26,7 @@ class Summaries:
         self._store, self._written = store, written
         self._changed: dict[LiveTable, None] = {}
         self._moved: dict[LiveTable, None] = {}
+        self._times = 0
 
     def __contains__(self, live: LiveTable) -> bool:
         return live in self._changed or live in self._moved
@@ -38,7 +41,8 @@ class Summaries:
 
     async def write_some(self) -> None:
         """Those that have changed, and of those that have only moved so many that each has its turn in time."""
-        share = ceil(len(self._moved) * WRITTEN_EVERY / MOVES_WITHIN)
+        self._times += 1
+        share = ceil(len(self._moved) / MOVES_SHARE) if self._times % MOVES_EVERY == 0 else 0
         await self.write([*self._changed, *islice(self._moved, share)])
 
     async def write_all(self) -> None:
