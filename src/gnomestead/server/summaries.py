@@ -15,7 +15,7 @@ WRITTEN_EVERY: Final = 0.5
 MOVES_EVERY: Final = 5
 """Tables where nothing has happened but moves are written down every so many times only,"""
 MOVES_SHARE: Final = 4
-"""and of them a share, so that each has its turn within ten seconds."""
+"""and of them a share: each has its turn within ten seconds while all play on, within a minute when they stop."""
 AT_ONCE: Final = 60
 
 
