@@ -157,7 +157,7 @@ def why_not_call(state: War, seat: Seat, thing: str) -> Refusal | None:
         return no("why-not-your-unit", "GW-CALL-02", thing)
     if state.dead >> unit & 1:
         return no("why-dead", "GW-DTH-01", thing)
-    if state.horns < state.setup["horns_to_call"]:
+    if state.horns < state.horns_to_call:
         return no("why-few-horns", "GW-CALL-01", thing)
     tiles = [space for space in range(state.board.size) if _shows(state, space, unit)]
     if not tiles:
