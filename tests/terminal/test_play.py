@@ -82,6 +82,10 @@ def test_look_log_rules_and_help() -> None:
     assert "No rule speaks of 'zebra'." in shown and "always a command" in shown
 
 
+def test_a_thing_may_have_something_to_say() -> None:
+    assert "Snatching token ● Ada  (token-0)\n  “Quick fingers, anybody?”" in market("look token")
+
+
 def test_a_slash_makes_it_a_command() -> None:
     assert "always a command" in market("/help")
 

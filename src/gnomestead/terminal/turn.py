@@ -194,6 +194,8 @@ class Turn:
         for id in found[:_LOG_LINES]:
             line = full(details[id], self.viewer.ink()) if id in details else Text(names[id])
             self.screen.show(line.append(f"  ({id})", "faint"))
+            if id in details and (says := details[id].says) is not None:
+                self.screen.show(f"  {self.viewer.ink().say(says)}")
         if not found:
             self.screen.problem(f"There is no {rest!r} on the table." if rest else "Look at what? look THING.")
 

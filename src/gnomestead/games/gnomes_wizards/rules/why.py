@@ -28,6 +28,8 @@ def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
         return no("why-dice-later", "GW-ROLL-02", thing)
     if seat != state.current:
         return Refusal(phrase("why-not-your-turn", seat=state.current), "GW-TURN-01")
+    if unit_named(state, thing) >= 0 or space_named(state, thing) >= 0:
+        return no("why-other-step", "GW-TURN-02", thing)
     return None
 
 
