@@ -150,6 +150,7 @@ refuse-minions = He hides behind his Minions. Clear them first.
 refuse-space-used = You have used this one already.
 refuse-trading-first = Later: dice are still being swapped.
 refuse-not-yours = That one is not yours to use.
+refuse-not-out = That card is not on the table.
 refuse-asleep = Fast asleep. It has done its bit for today.
 refuse-not-your-turn = It is { SEAT($seat) }’s turn.
 refuse-no-target = There is nothing to attack.
