@@ -38,3 +38,10 @@ def test_a_face_is_chosen_by_its_own_number() -> None:
     menu = Menu(state, 0, state.read(0, "tactic loaded_die 1"))
     assert [word.text for word in menu.words] == ["=2", "=3", "=4", "=5", "=6"]
     assert menu.keys == ["2", "3", "4", "5", "6"]
+
+
+def test_faces_beside_dice_do_not_take_their_numbers() -> None:
+    table = garden(1).army(0, "wobble_wagtail", dice="1 2 3", row="stone").act()
+    menu = Menu(table.state, 0, table.state.read(0, "science wobble_wagtail 3"))
+    assert [word.text for word in menu.words] == ["1", "2", "=2", "=4"]
+    assert menu.keys == ["1", "2", "3", "4"]

@@ -91,10 +91,12 @@ def _columns(lengths: Sequence[int], width: int) -> int:
 
 
 def _keys(words: Sequence[Word]) -> list[str]:
-    own = [word.text.removeprefix("=") for word in words]
-    taken = {text for text in own if _is_number(text)}
-    free = (str(number) for number in range(1, 10_000) if str(number) not in taken)
-    return [text if text in taken else next(free) for text in own]
+    texts = [word.text for word in words]
+    if not any(_is_number(text) for text in texts):
+        texts = [text.removeprefix("=") for text in texts]
+    own = {text for text in texts if _is_number(text)}
+    free = (str(number) for number in range(1, 10_000) if str(number) not in own)
+    return [text if text in own else next(free) for text in texts]
 
 
 def _is_number(text: str) -> bool:
