@@ -52,6 +52,11 @@ def test_a_line_of_words_is_a_whole_move() -> None:
     assert "Bo sells 2 × truffle" in market("3", "2", "SELL truffle truffle")
 
 
+def test_the_beginning_of_a_word_will_do() -> None:
+    assert "Bo sells 1 × truffle" in market("3", "2", "sell tru")
+    assert "“tr” is not on offer right now." in market("3", "2", "sell tr")
+
+
 def test_a_word_that_is_not_on_offer_is_refused_with_its_reason() -> None:
     shown = market("3", "2", "sell morel", "swap truffle truffle", "fly", "9")
     assert "MM-SELL" in shown

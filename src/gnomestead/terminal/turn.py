@@ -118,7 +118,7 @@ class Turn:
         if not line:
             self._redraw()
             return False
-        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line)
+        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line, self._commands)
         if sentence is None:
             self._command(line)
             return False
