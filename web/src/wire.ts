@@ -530,6 +530,7 @@ export interface Thing {
   value?: number | null;
   most?: number | null;
   text?: Phrase | null;
+  says?: Phrase | null;
   badges?: readonly Badge[];
   holds?: readonly Thing[];
 }

@@ -44,6 +44,8 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A meter's top, a piece's full strength."""
     text: Phrase | None = None
     """What is written on it."""
+    says: Phrase | None = None
+    """What it says to somebody who taps it. Only for fun."""
     badges: tuple[Badge, ...] = ()
     holds: tuple[Thing, ...] = ()
     """Things that lie on it: dice on a card, a relic at a hero."""

@@ -66,6 +66,14 @@ class Menu:
             grid.add_row(*items[row::rows])
         return grid
 
+    def in_a_line(self, width: int) -> str:
+        """What can be typed here: `sell, swap, home`; of a long list only the beginning, of a scale the ends."""
+        texts = [word.text for word in self.words]
+        if self._is_scale():
+            return f"{texts[0]} … {texts[-1]}"
+        line = ", ".join(texts)
+        return line if len(line) <= width else f"{line[: width - 3].rpartition(', ')[0]}, …"
+
     def _is_scale(self) -> bool:
         """Whether the options are a long run of numbers."""
         texts = [word.text for word in self.words]
@@ -113,6 +121,17 @@ class Sentence(NamedTuple):
 
     said: Move
     whole: bool
+
+
+def understood(state: State, seat: Seat, line: str) -> Move:
+    """The beginning of a line, as far as its words are on offer."""
+    said: Move = ()
+    for part in line.split():
+        found = next((word for word in state.options(seat, said) if word.text == part and word is not FULL_STOP), None)
+        if found is None:
+            break
+        said = (*said, found)
+    return said
 
 
 def understand(

@@ -73,9 +73,17 @@ def _piece(unit: UnitView, acts: bool) -> Thing:
     name = phrase("name-unit", unit=unit.id, seat=unit.seat)
     crown = (Badge("crown", phrase("badge-leader")),) if unit.slot == 0 else ()
     lantern = (Badge("acting", phrase("badge-acting")),) if acts else ()
-    badges = (*_unit_badges(unit), *crown, *lantern)
     return Thing(
-        unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, most=unit.max_hp, badges=badges
+        unit.id,
+        "piece",
+        name,
+        art,
+        unit.seat,
+        space=unit.space,
+        value=unit.hp,
+        most=unit.max_hp,
+        says=phrase("says-line", line=unit.says) if unit.says else None,
+        badges=(*_unit_badges(unit), *crown, *lantern),
     )
 
 
