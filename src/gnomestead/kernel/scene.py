@@ -39,7 +39,7 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     space: str = ""
     """On a board: the id of the space it stands on."""
     value: int | None = None
-    """A die's face, a meter's level, how many of it lie here."""
+    """A die's number (where its faces are signs, its name says which), a meter's level, how many of it lie here."""
     most: int | None = None
     """A meter's top, a piece's full strength."""
     text: Phrase | None = None

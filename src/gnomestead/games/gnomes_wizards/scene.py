@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import FACES, HOLDS, TRIBES
+from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
 from gnomestead.games.gnomes_wizards.moves import drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
@@ -141,7 +141,7 @@ def _dice(view: WarView) -> Place:
         seen[face] = seen.get(face, 0) + 1
         art = f"{'black' if i < 4 else 'pink'} {face}"
         name = phrase("thing-die", face=face)
-        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current, value=FACES.index(face) + 1))
+        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current))
     return Place("dice", "tray", phrase("place-dice"), things=tuple(things))
 
 
