@@ -78,7 +78,7 @@ test("a table shows a film as it shows a game, and nothing is lit", async () => 
   await film.go(2);
   await vi.waitFor(() => expect(pawn()).toBe(2));
   expect(table.log).toHaveLength(3);
-  expect(table.draft.lit.size).toBe(0);
+  expect(table.draft.lit.ids).toEqual([]);
   expect(await table.whyNot("pawn")).toBeNull();
 });
 

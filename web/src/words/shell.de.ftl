@@ -374,3 +374,4 @@ ui-play-on-move = Ab Zug { $n } weiterspielen
 ui-log-filter = Welche Zeilen
 ui-log-all = Alles
 ui-log-mine = Meine
+ui-log-earlier = Früher

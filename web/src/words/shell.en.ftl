@@ -374,3 +374,4 @@ ui-play-on-move = Play on from move { $n }
 ui-log-filter = Which lines
 ui-log-all = Everything
 ui-log-mine = Mine
+ui-log-earlier = Earlier
