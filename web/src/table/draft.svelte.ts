@@ -42,7 +42,7 @@ export class Draft {
   isBusy = $state(false);
 
   /** What was said so far. */
-  readonly said = $derived(this.#steps.map((step) => step.choice));
+  readonly said = $derived(choicesOf(this.#steps));
   /** The choices by the things they touch, verbs by the things they could be done to. */
   readonly lit = new Marks<readonly Option[]>();
   /** The things that the words so far have touched. */
@@ -59,15 +59,15 @@ export class Draft {
   /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
   async pick(choice: Option, touched?: string): Promise<boolean> {
     if (this.isBusy || !this.#isOffered(choice)) return false;
-    if (choice.word === FULL_STOP) return this.#play(this.said);
-    const said = [...this.said, choice];
-    if (choice.ends) return this.#play(said);
+    const said = choicesOf(this.#steps);
+    if (choice.word === FULL_STOP) return this.#play(said);
+    if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
     const before = this.#steps;
-    const choices = await this.mouth.menu(notation([...this.said, choice]));
+    const choices = await this.mouth.menu(notation([...choicesOf(before), choice]));
     if (!choices || this.#steps !== before) return false;
     this.#step([...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }]);
     this.#offer(choices);
@@ -126,7 +126,7 @@ export class Draft {
   }
 
   async #after(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
-    const next = (await this.mouth.peek(notation([...this.said, verb]))) ?? [];
+    const next = (await this.mouth.peek(notation([...choicesOf(this.#steps), verb]))) ?? [];
     return [verb, next.map((choice) => ({ ...choice, word: `${verb.word} ${choice.word}`, rule: choice.rule || verb.rule, verb }))];
   }
 
@@ -156,10 +156,10 @@ export class Draft {
   }
 
   async #askAnew(): Promise<void> {
-    const { said } = this;
-    if (said.length === 0) return this.#lookAhead();
-    const choices = await this.mouth.peek(notation(said));
-    if (this.said !== said) return;
+    const steps = this.#steps;
+    if (steps.length === 0) return this.#lookAhead();
+    const choices = await this.mouth.peek(notation(choicesOf(steps)));
+    if (this.#steps !== steps) return;
     if (choices) this.#offer(choices);
     else this.#restart();
   }
@@ -182,6 +182,11 @@ export class Draft {
       this.isBusy = false;
     }
   }
+}
+
+/** (Not the derived `said`: a table may answer when nobody looks at it any more.) */
+function choicesOf(steps: readonly Step[]): readonly Option[] {
+  return steps.map((step) => step.choice);
 }
 
 function notation(said: readonly Choice[]): string {

@@ -272,7 +272,7 @@ export class Table {
     const kept = this.log.filter((entry) => entry.n <= (message.since ?? 0));
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
-    this.#lay(message.scene ?? null);
+    this.#lay(shared(this.scene, message.scene ?? null));
     this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
