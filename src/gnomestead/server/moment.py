@@ -16,14 +16,7 @@ from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat
 from gnomestead.server.wire import Course, TableInfo, Told
 from gnomestead.table.table import Table
 
-_encode_into = msgspec.json.Encoder().encode_into
-_desk = bytearray()
-
-
-def encode(value: object) -> bytes:
-    """As it travels. It is written on one desk, which need not grow each time: for the event loop's thread alone."""
-    _encode_into(value, _desk)
-    return bytes(_desk)
+encode = msgspec.json.Encoder().encode
 
 
 def part(name: bytes, value: bytes) -> bytes:
