@@ -23,8 +23,13 @@ _STAMP = COMPILED / ".stamp"
 _SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="gnomestead_compiled", ext_modules=mypycify({modules}, multi_file=True, debug_level="0"))
+modules = mypycify({modules}, multi_file=True, debug_level="0")
+for module in modules:
+    module.extra_compile_args += {flags}
+setup(name="gnomestead_compiled", ext_modules=modules)
 """
+# Nobody else links against what is built, so its own calls need not go through a table.
+_FLAGS = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
 # Wire types lose their class keywords when compiled, and what runs once need not be fast.
 PATTERNS = (
@@ -90,7 +95,7 @@ def _compile() -> None:
         _open_classes(COMPILED / file)
     print(f"Compiling {len(files)} modules with mypyc…", flush=True)
     # One C file a module: a single one for everything takes the C compiler half an hour.
-    script = _SETUP.format(modules=[f"--config-file={ROOT / 'pyproject.toml'}", *files])
+    script = _SETUP.format(modules=[f"--config-file={ROOT / 'pyproject.toml'}", *files], flags=_FLAGS)
     command = [sys.executable, "-c", script, "build_ext", "--inplace"]
     done = subprocess.run(command, cwd=COMPILED, capture_output=True, text=True, check=False)
     if done.returncode:

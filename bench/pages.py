@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,7 +22,7 @@ from houses.house import new_house
 SLOWER = 4
 MOVES = 15
 WATCHED = 700
-"""Milliseconds that are looked at after each press."""
+"""Milliseconds that are looked at after each press. What the hand itself does lies outside of them."""
 TABLES: dict[str, dict[str, Any]] = {
     "gnom_street": {},
     "nirds": {},
@@ -33,13 +32,18 @@ TABLES: dict[str, dict[str, Any]] = {
 }
 WATCH = """(watched) => {
   window.tasks = [];
-  window.frames = [];
+  window.gaps = [];
   let pressed = Infinity;
-  addEventListener("pointerdown", (event) => { pressed = event.timeStamp; }, true);
-  const isOfTheMove = ({ startTime }) => startTime >= pressed && startTime <= pressed + watched;
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().filter(isOfTheMove).map((task) => task.duration)))
+  let last = Infinity;
+  addEventListener("pointerdown", (event) => { pressed = event.timeStamp; last = Infinity; }, true);
+  const isOfTheMove = (time) => time >= pressed && time <= pressed + watched;
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().filter(({ startTime }) => isOfTheMove(startTime)).map((task) => task.duration)))
     .observe({ type: "longtask" });
-  const frame = (now) => { frames.push(now); requestAnimationFrame(frame); };
+  const frame = (now) => {
+    if (isOfTheMove(now) && now > last) gaps.push(now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  };
   requestAnimationFrame(frame);
 }"""
 
@@ -47,15 +51,11 @@ WATCH = """(watched) => {
 def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
     """Long tasks and the times between frames over some presses, in milliseconds."""
     page.evaluate(WATCH, WATCHED)
-    gaps: list[float] = []
     for _ in range(MOVES):
-        page.evaluate("() => { frames.length = 0; }")
         if not hand.act():
             break
         page.wait_for_timeout(WATCHED)
-        times = page.evaluate("() => frames")
-        gaps += [later - sooner for sooner, later in pairwise(times)]
-    return page.evaluate("() => tasks"), gaps
+    return page.evaluate("() => tasks"), page.evaluate("() => gaps")
 
 
 def main(games: list[str]) -> None:

@@ -25,6 +25,9 @@ def test_a_newcomer_is_in_a_game_after_three_clicks(visitors: Visitors) -> None:
     press(page, "ui-quick")
     Hand(page, seed=1).act()
     expect(page.locator(".prompt h2")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight") <= page.evaluate("innerHeight"), (
+        "a table needs no bar"
+    )
 
 
 def test_a_friend_comes_by_the_link(visitors: Visitors) -> None:

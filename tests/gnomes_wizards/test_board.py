@@ -6,11 +6,12 @@ import pytest
 
 from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.content import BOARDS, TILES, boards_of, shape_of
-from gnomestead.games.gnomes_wizards.rules.board import board_for
+from gnomestead.games.gnomes_wizards.rules.board import adjacent_spots, board_for
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
 from gnomestead.games.gnomes_wizards.rules.setup import edge_clans
-from gnomestead.games.gnomes_wizards.rules.wild import half_turn
+from gnomestead.games.gnomes_wizards.rules.wild import grow, half_turn, has_hole
 from gnomestead.kernel import BadSetup, LoadedDice
+from gnomestead.kernel.chance import Stream
 from gnomestead.testing import rule
 
 HEX = board_for(shape_of(BOARDS["p2_hexagon"]))
@@ -160,6 +161,39 @@ def test_wild_boards_are_whole_mirrored_and_have_their_mines_inside(seats):
         assert all(board.layer_of[space] > 1 for space in board.mine_spaces)
         assert max(board.distance[0]) < board.size, "in one piece"
         assert [len(side) for side in board.starts] == [{2: 2, 4: 3, 6: 4}.get(seats, 0)] * 2
+
+
+class Outward(Stream):
+    """Growth that always heads one way, and remembers which spots it could have taken."""
+
+    def __init__(self, heading):
+        super().__init__(bytes(32))
+        self.heading, self.offered = heading, set()
+
+    def pick(self, things):
+        self.offered |= set(things)
+        return max(things, key=lambda spot: (spot[0] * self.heading[0] + spot[1] * self.heading[1], spot))
+
+
+@rule("GW-VAR-05")
+def test_wild_boards_grow_on_side_a_as_far_as_the_screen_and_no_further():
+    mines = [HEX.spots[space] for space in HEX.mine_spaces]
+    offered = set()
+    for heading in ((-1, 0), (0, -1), (0, 1)):
+        chance = Outward(heading)
+        grow(chance, 6, mines, restarts=1)
+        offered |= chance.offered
+    assert {r for r, _ in offered} == set(range(-5, 0))
+    assert {c for _, c in offered} == set(range(-9, 10))
+
+
+@rule("GW-VAR-05")
+def test_a_hole_is_seen_wherever_it_is():
+    for hole in ((-2, -8), (-2, 8), (-5, 0), (4, 0)):
+        assert has_hole(set(adjacent_spots(*hole))), hole
+    right_across = {(-1, c) for c in range(-9, 10)}
+    top_to_bottom = {(r, c) for r in range(-5, 5) for c in (0, 1)}
+    assert not has_hole(right_across) and not has_hole(top_to_bottom)
 
 
 @rule("GW-VAR-05")

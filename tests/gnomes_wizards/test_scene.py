@@ -4,6 +4,7 @@ import random
 
 from gnomes_wizards.battle import GAME, war
 from gnomestead.kernel import Match
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
 FAR = "imbl_leader 1,1"
@@ -87,3 +88,36 @@ def test_whatever_an_option_touches_lies_on_the_table():
             menu = [word for word in state.options(seat, said) if word.text != "set"]
             said = (*said, menu[-1] if len(said) > 12 else rng.choice(menu))
         match.play(seat, said)
+
+
+def said(table, unit):
+    """What a unit on the board says to somebody who taps it."""
+    piece = next(thing for thing in scene(table).places[0].things if thing.id == unit)
+    return Lexicon(GAME).say(piece.says) if piece.says else ""
+
+
+def test_a_unit_that_is_tapped_grumbles_and_never_the_same_two_rounds_running():
+    table = war("turq", "imbl", units=f"turq_leader 1,0; turq_owls 1,0; {FAR}")
+    lines = []
+    for table.state.round in range(1, 6):
+        lines.append(said(table, "turq_owls"))
+    assert len(set(lines)) == 5 and "“Mind the hat. Something is nesting in it.”" in lines
+    assert said(table, "imbl_leader") != said(table, "turq_owls")
+    assert "Zzz" in said(table.counter("turq_owls", "sleeping"), "turq_owls")
+
+
+def test_where_nobody_bickers_nobody_grumbles():
+    table = war("turq", "imbl", units=f"turq_owls 1,0; {FAR}", bicker="off")
+    assert said(table, "turq_owls") == ""
+
+
+@rule("GW-TURN-02")
+def test_a_unit_or_tile_that_a_step_is_not_about_is_refused_by_name():
+    table = war("turq", "imbl", units=f"turq_owls 1,0; {FAR}").dice("horn " * 5).go("roll_dice")
+    words = Lexicon(GAME)
+    refusals = [table.state.why_not(0, thing) for thing in ("turq_owls", "1,0")]
+    assert [refusal.rule for refusal in refusals] == ["GW-TURN-02"] * 2
+    assert [words.say(refusal.reason) for refusal in refusals] == [
+        "This step is not about Owl Riders.",
+        "This step is not about 1,0.",
+    ]

@@ -95,6 +95,7 @@ def test_in_an_imagined_beat_one_knows_whether_one_has_passed_oneself():
     table.play(1, "pass")
     assert 1 not in table.state.resample(1, random.Random(0)).waiting()
     assert 1 in table.state.resample(0, random.Random(0)).waiting(), "others cannot tell"
+    assert table.state.resample(None, random.Random(0)).waiting() == (1, 3), "nor can spectators"
 
 
 @rule("GW-SET-03", "GW-SET-12")

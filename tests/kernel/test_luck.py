@@ -8,7 +8,7 @@ import pytest
 
 from gnomestead.bots.random_bot import random_move
 from gnomestead.kernel import AnyGame, Event, Stream
-from gnomestead.kernel.luck import FEWEST, Roll, luck_report, roll_in
+from gnomestead.kernel.luck import FEWEST, Fortune, Roll, fortunes, luck_report, roll_in
 from gnomestead.kernel.registry import all_games
 
 UNTIMED = [game for game in all_games() if not game.timed]
@@ -61,6 +61,16 @@ def test_the_odds_are_those_of_the_tables() -> None:
 def test_a_handful_of_dice_says_nothing() -> None:
     assert luck_report([Roll(0, (6,) * (FEWEST - 1))]) is None
     assert luck_report([]) is None
+
+
+def test_a_seats_luckiest_and_unluckiest_roll_are_told_with_their_steps() -> None:
+    lucky, better, unlucky = (6, 6, 5, 6), (6, 6, 6, 6, 6), (1, 1, 2, 1)
+    steps = [[Roll(0, lucky)], [Roll(1, (3, 4))], [Roll(0, unlucky), Roll(None, better)], [Roll(0, better)]]
+    assert fortunes(steps) == (Fortune(3, 0, better, good=True), Fortune(2, 0, unlucky, good=False))
+
+
+def test_one_die_is_no_fortune() -> None:
+    assert fortunes([[Roll(0, (6,))], [Roll(0, (1,))], []]) == ()
 
 
 def test_faces_by_number_and_by_name() -> None:

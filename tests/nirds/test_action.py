@@ -71,6 +71,17 @@ def test_example_37_one_nird_for_the_six_or_for_both_dice() -> None:
     assert table.why(0, "even_egret") == "NV-REC-01"
 
 
+@rule("NV-REC-01", "NV-TAC-02")
+def test_a_card_still_in_its_deck_is_not_on_the_table() -> None:
+    table = garden(2).army(0, dice="6", row="stone").army(1, cards="worm_break").market("odd_duck").act()
+    reasons = {card: table.state.why_not(0, card) for card in ("even_egret", "bigger_bullets", "worm_break")}
+    assert [(refusal.rule, refusal.reason.key) for refusal in reasons.values() if refusal is not None] == [
+        ("NV-REC-01", "refuse-not-out"),
+        ("NV-TAC-02", "refuse-not-out"),
+        ("NV-TAC-02", "refuse-not-yours"),
+    ]
+
+
 @rule("NV-REC-02", "NV-REC-04", "NV-LDR-03")
 def test_example_38_even_for_nothing_a_die_is_paid() -> None:
     table = garden(3).army(2, dice="1", cards="expense_account", row="stone").market("peck_recruit")

@@ -81,6 +81,16 @@ def test_squares_have_room_for_name_pieces_and_number() -> None:
     ]
 
 
+def test_a_die_shows_its_number_or_its_sign_or_nothing_yet() -> None:
+    dice = (
+        thing("a", "die", name="red die", value=4),
+        thing("b", "die", name="boots"),
+        thing("c", "die", name="your die", facing="down"),
+    )
+    tray = Place("tray", "tray", phrase("Tray"), things=dice)
+    assert "[4] red die   [boots]   ▒ your die" in drawn(tray)
+
+
 def test_the_board_lies_next_to_the_question() -> None:
     tray = Place("tray", "tray", phrase("Tray"), things=(thing("d", "die", name="die", value=4),))
     text = drawn(Scene((triangles(2), tray)))

@@ -13,11 +13,13 @@ import pytest
 
 from gnomestead.kernel import Match, loads
 from gnomestead.terminal.clock import Clock
+from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player, parse_seats, recall
 from gnomestead.terminal.screen import Lines, Screen
 from race import NoseRace
 from sitting import run
+from tic_tac_toe import TicTacToe
 from toy import MushroomMarket
 
 DUEL = ("play", "tic_tac_toe", "--seats", "me:Ada,me:Bo", "--open")
@@ -50,11 +52,23 @@ def test_a_line_of_words_is_a_whole_move() -> None:
     assert "Bo sells 2 × truffle" in market("3", "2", "SELL truffle truffle")
 
 
+def test_the_beginning_of_a_word_will_do() -> None:
+    assert "Bo sells 1 × truffle" in market("3", "2", "sell tru")
+    assert "“tr” is not on offer right now." in market("3", "2", "sell tr")
+
+
 def test_a_word_that_is_not_on_offer_is_refused_with_its_reason() -> None:
     shown = market("3", "2", "sell morel", "swap truffle truffle", "fly", "9")
     assert "MM-SELL" in shown
-    assert "“fly” is not on offer right now." in shown
+    assert "“fly” is not on offer right now.\nYou can type: sell, swap, home\n" in shown
+    assert "After “sell” you can type: cep, chanterelle, truffle\n" in shown
     assert "There is no option 9." in shown
+
+
+def test_what_can_be_typed_fits_on_a_line() -> None:
+    table = Match.new(TicTacToe(), seed="x").state
+    assert Menu(table, 0).in_a_line(40) == "a1, b1, c1, a2, b2, c2, a3, b3, c3"
+    assert Menu(table, 0).in_a_line(16) == "a1, b1, c1, …"
 
 
 # Asking ----------------------------------------------------------------------------------------------
@@ -80,6 +94,10 @@ def test_look_log_rules_and_help() -> None:
     assert "Round 1: on the stall lie" in shown
     assert "MM-SNATCH  While a seat thinks" in shown and "MM-END  After the last round" in shown
     assert "No rule speaks of 'zebra'." in shown and "always a command" in shown
+
+
+def test_a_thing_may_have_something_to_say() -> None:
+    assert "Snatching token ● Ada  (token-0)\n  “Quick fingers, anybody?”" in market("look token")
 
 
 def test_a_slash_makes_it_a_command() -> None:

@@ -109,7 +109,7 @@ def _seat_view(state: Market, seat: Seat, own: bool) -> SeatView:
 
 def _seat_places(seat: Seat, seen: SeatView) -> tuple[Place, Place]:
     coins = Thing(f"coins-{seat}", "meter", phrase("coins", count=seen.coins), "coin", seat, value=seen.coins)
-    token = Thing(f"token-{seat}", "token", phrase("token"), "token", seat)
+    token = Thing(f"token-{seat}", "token", phrase("token"), "token", seat, says=phrase("token-says"))
     things = (coins, *((token,) if seen.token else ()), *_pile(f"shelf-{seat}", seen.shelf))
     tray = Place(f"seat-{seat}", "tray", phrase("shelf", seat=seat), "seat", seat, things)
     if seen.hand is None:

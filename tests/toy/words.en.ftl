@@ -12,6 +12,7 @@ shelf = { SEAT($seat) }’s shelf
 hand = { SEAT($seat) }’s basket
 coins = { $count } coins
 token = Snatching token
+token-says = “Quick fingers, anybody?”
 mushroom = { NAME($kind) }
 worth = A { NAME($kind) } sells for { $coins } today.
 

@@ -112,6 +112,14 @@ export interface Echo {
   mark: number;
 }
 
+/** A seat's luckiest roll of a game, or its unluckiest, and the step it fell in. */
+export interface Fortune {
+  step: number;
+  seat: number;
+  faces: readonly number[];
+  good: boolean;
+}
+
 /** A game one can play here. */
 export interface GameInfo {
   id: string;
@@ -351,6 +359,7 @@ export interface Replay {
   steps: readonly Step[];
   result: readonly Standing[] | null;
   luck: LuckReport | null;
+  fortunes: readonly Fortune[];
 }
 
 /** Go on after a pause. */
@@ -530,6 +539,7 @@ export interface Thing {
   value?: number | null;
   most?: number | null;
   text?: Phrase | null;
+  says?: Phrase | null;
   badges?: readonly Badge[];
   holds?: readonly Thing[];
 }

@@ -20,15 +20,15 @@ function begun(menus: Record<string, readonly Choice[]> = {}) {
 
 test("what is lit is what the menu touches", () => {
   const { draft } = begun();
-  expect([...draft.lit.keys()]).toEqual(["dog", "kennel"]);
+  expect(draft.lit.ids).toEqual(["dog", "kennel"]);
 });
 
 test("a verb has lit what it could be done to; touching that says both words", async () => {
   const { draft, play } = begun({ feed: [cat, dog], "feed cat": [dog] });
-  await vi.waitFor(() => expect([...draft.lit.keys()]).toEqual(["dog", "kennel", "cat"]));
+  await vi.waitFor(() => expect(draft.lit.ids).toEqual(["dog", "kennel", "cat"]));
   await draft.pick(draft.lit.get("cat")![0]!);
   expect(draft.said.map((each) => each.word)).toEqual(["feed cat"]);
-  expect([...draft.picked]).toEqual(["cat"]);
+  expect(draft.picked.ids).toEqual(["cat"]);
   await draft.pick(dog);
   expect(play).toHaveBeenCalledWith("feed cat dog");
 });
@@ -38,9 +38,9 @@ test("of things that are alike the one that was touched is taken, then another",
   const { draft } = begun({ feed: [pea], "feed pea": [pea], "feed pea pea": [stop] });
   await draft.pick(feed);
   await draft.pick(pea, "pea-2");
-  expect([...draft.picked]).toEqual(["pea-2"]);
+  expect(draft.picked.ids).toEqual(["pea-2"]);
   await draft.pick(pea, "pea-2");
-  expect([...draft.picked]).toEqual(["pea-2", "pea-1"]);
+  expect(draft.picked.ids).toEqual(["pea-2", "pea-1"]);
 });
 
 test("a word that ends is played at once", async () => {
@@ -54,7 +54,7 @@ test("words are said one after another until the full stop", async () => {
   await draft.pick(feed);
   expect(draft.choices).toEqual([cat]);
   await draft.pick(cat);
-  expect([...draft.picked]).toEqual(["cat"]);
+  expect(draft.picked.ids).toEqual(["cat"]);
   await draft.pick(stop);
   expect(play).toHaveBeenCalledWith("feed cat");
   expect(draft.said).toEqual([]);
@@ -139,5 +139,5 @@ test("a picked thing can be taken back; what was said after it is said anew", as
 test("what a choice leads to is lit, too", () => {
   const { draft } = begun();
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [choice("step", { things: ["near"], leads_to: ["far"] })], may_undo: false });
-  expect([...draft.lit.keys()]).toEqual(["near", "far"]);
+  expect(draft.lit.ids).toEqual(["near", "far"]);
 });

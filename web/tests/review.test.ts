@@ -37,7 +37,7 @@ class FakeSource implements Source {
   playOn = async () => ({}) as never;
 
   replay = async (seat: number | null): Promise<Replay> => ({
-    game: "any", rules: 1, seats: 2, options: {}, names: ["Ada", "Bo"], roles: ["player", "player"], commitment: "", seed: "", luck: null,
+    game: "any", rules: 1, seats: 2, options: {}, names: ["Ada", "Bo"], roles: ["player", "player"], commitment: "", seed: "", luck: null, fortunes: [],
     steps: Array.from({ length: this.moves + 1 }, (_, n): Step => ({
       seat: n % 2, move: `m${n}`, events: [{ kind: seat === null ? "walked" : "known", data: { n } }], begins: n % 10 === 1 ? "round" : n % 5 === 1 ? "turn" : "",
     })),
@@ -78,7 +78,7 @@ test("a table shows a film as it shows a game, and nothing is lit", async () => 
   await film.go(2);
   await vi.waitFor(() => expect(pawn()).toBe(2));
   expect(table.log).toHaveLength(3);
-  expect(table.draft.lit.size).toBe(0);
+  expect(table.draft.lit.ids).toEqual([]);
   expect(await table.whyNot("pawn")).toBeNull();
 });
 
@@ -212,6 +212,14 @@ describe("moments", () => {
 
   test("they are the events whose words say so; of one step the rarest", () => {
     expect(momentsOf(steps, words).map(({ n, icon }) => [n, icon])).toEqual([[2, "gem"], [3, "skull"], [5, "skull"]]);
+  });
+
+  test("so are the luckiest and the unluckiest rolls, in words", () => {
+    const fortunes = [{ step: 4, seat: 0, faces: [6, 6, 5], good: true }, { step: 1, seat: 0, faces: [1, 1, 1], good: false }];
+    const rolls = momentsOf(steps, words, fortunes).filter(({ n }) => n === 1 || n === 4);
+    expect(rolls.map(({ n, icon, text }) => [n, icon, text])).toEqual([
+      [1, "storm", "Seat 1’s unluckiest roll: 1, 1, 1."], [4, "star", "Seat 1’s luckiest roll: 6, 6, 5."],
+    ]);
   });
 
   test("where room is scarce the rarest stay", () => {

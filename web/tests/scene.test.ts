@@ -19,7 +19,7 @@ const SCENE: Scene = {
       ],
       things: [
         { id: "rook", kind: "piece", name: name("Rook"), owner: 0, space: "a1" },
-        { id: "idle", kind: "piece", name: name("Idle"), owner: 1 },
+        { id: "idle", kind: "piece", name: name("Idle"), owner: 1, says: name("Five more minutes.") },
       ],
     },
     {
@@ -70,6 +70,13 @@ test("everything in the scene is drawn and has a name", async () => {
   expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
   expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, 3 home");
   expect(container.querySelectorAll(".walls line")).toHaveLength(1);
+});
+
+test("whatever is tapped may have something to say, which is no part of its name", async () => {
+  const { container, findByText } = await shown();
+  expect(touchable(container, "idle").getAttribute("aria-label")).toBe("Idle");
+  await fireEvent.click(touchable(container, "idle"));
+  expect(await findByText("Five more minutes.")).toBeTruthy();
 });
 
 test("lit is what the menu touches, no more and no less; only that can be tabbed to", async () => {

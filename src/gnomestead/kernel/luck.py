@@ -7,7 +7,7 @@ module is never compiled.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import erfc, exp, pi, sqrt
 from typing import Final
 
@@ -20,6 +20,8 @@ _MEAN: Final = (SIDES + 1) / 2
 _SPREAD: Final = sqrt((SIDES**2 - 1) / 12)
 FEWEST: Final = 12
 """With fewer dice there is nothing to report."""
+REMARKABLE: Final = 2.0
+"""A roll that strays fewer standard deviations than this is not worth telling."""
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -49,6 +51,15 @@ class LuckReport(msgspec.Struct, frozen=True):
     """What is on the faces, as ids, where it is not pips; pips do not count then."""
 
 
+class Fortune(msgspec.Struct, frozen=True):
+    """A seat's luckiest roll of a game, or its unluckiest, and the step it fell in."""
+
+    step: int
+    seat: int
+    faces: tuple[int, ...]
+    good: bool
+
+
 def roll_in(event: Event, keys: tuple[str, ...], names: tuple[str, ...] = ()) -> Roll:
     """The roll that an event of a seat tells of: under each key a face or several, as numbers or by name."""
     found: list[int] = []
@@ -72,10 +83,26 @@ def luck_report(rolls: Iterable[Roll], names: tuple[str, ...] = ()) -> LuckRepor
     return LuckReport(dice, faces, _uneven(faces), tuple(_seat_luck(seat, rolled) for seat in seats), names)
 
 
+def fortunes(steps: Sequence[Iterable[Roll]]) -> tuple[Fortune, ...]:
+    """Of the rolls of each step: what every seat was luckiest with, and unluckiest, where that is remarkable."""
+    rolled = [(n, roll.seat, roll) for n, rolls in enumerate(steps) for roll in rolls if roll.seat is not None]
+    found: list[Fortune] = []
+    for seat in sorted({seat for _, seat, _ in rolled}):
+        own = sorted((_astray(roll.faces), n, roll.faces) for n, whose, roll in rolled if whose == seat)
+        (low, first, worst), (high, last, best) = own[0], own[-1]
+        found += [Fortune(last, seat, best, good=True)] if high >= REMARKABLE else []
+        found += [Fortune(first, seat, worst, good=False)] if low <= -REMARKABLE else []
+    return tuple(found)
+
+
+def _astray(faces: Sequence[int]) -> float:
+    """How many standard deviations above what fair dice give; below, if negative."""
+    return (sum(faces) - _MEAN * len(faces)) / (_SPREAD * sqrt(max(1, len(faces))))
+
+
 def _seat_luck(seat: int, rolls: list[Roll]) -> SeatLuck:
     faces = [face for roll in rolls if roll.seat == seat for face in roll.faces]
-    astray = abs(sum(faces) - _MEAN * len(faces)) / (_SPREAD * sqrt(max(1, len(faces))))
-    return SeatLuck(seat, len(faces), sum(faces), _percent(erfc(astray / sqrt(2))))
+    return SeatLuck(seat, len(faces), sum(faces), _percent(erfc(abs(_astray(faces)) / sqrt(2))))
 
 
 def _uneven(faces: tuple[int, ...]) -> int:

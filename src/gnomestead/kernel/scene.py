@@ -39,11 +39,13 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
     space: str = ""
     """On a board: the id of the space it stands on."""
     value: int | None = None
-    """A die's face, a meter's level, how many of it lie here."""
+    """A die's number (where its faces are signs, its name says which), a meter's level, how many of it lie here."""
     most: int | None = None
     """A meter's top, a piece's full strength."""
     text: Phrase | None = None
     """What is written on it."""
+    says: Phrase | None = None
+    """What it says to somebody who taps it. Only for fun."""
     badges: tuple[Badge, ...] = ()
     holds: tuple[Thing, ...] = ()
     """Things that lie on it: dice on a card, a relic at a hero."""

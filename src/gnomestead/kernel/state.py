@@ -277,9 +277,10 @@ class State(ABC):
         """Let everything happen that happens unasked, until the table waits or the game is over."""
         self.forget_menus()
         frames = self.frames
+        duties = self.OBLIGATIONS
         steps = 0
         while frames:
-            for duty in self.OBLIGATIONS:
+            for duty in duties:
                 owed = duty(self)
                 if owed is not None:
                     frames.append(owed)

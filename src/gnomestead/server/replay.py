@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from msgspec.structs import replace
 
 from gnomestead.kernel import AnyGame, BadRecord, Match, Place, Record, Scene, Seat
-from gnomestead.kernel.luck import luck_report
+from gnomestead.kernel.luck import Fortune, fortunes, luck_report
 from gnomestead.server.moment import told
 from gnomestead.server.wire_review import Replay, Sight, Sights, Step
 
@@ -62,7 +62,15 @@ class Film:
             steps=tuple(self._step(n, seat) for n in range(len(self._events))),
             result=match.state.result(),
             luck=luck_report(rolls, self.game.die_faces),
+            fortunes=self._fortunes(),
         )
+
+    def _fortunes(self) -> tuple[Fortune, ...]:
+        """The luckiest and the unluckiest roll of each seat; none where the dice have no pips."""
+        if self.game.die_faces:
+            return ()
+        stayed = [[] if n in self._undone else events for n, events in enumerate(self._events)]
+        return fortunes([[roll for event in events for roll in self.game.rolls(event)] for events in stayed])
 
     def _step(self, n: int, seat: Seat | None) -> Step:
         events = self._events[n]

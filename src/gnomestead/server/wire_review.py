@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gnomestead.kernel import Phrase, Place, Scene, Standing, Widget
-from gnomestead.kernel.luck import LuckReport
+from gnomestead.kernel.luck import Fortune, LuckReport
 from gnomestead.server.wire import Count, RecordText, Told
 from gnomestead.table.acts import SeatNumber
 
@@ -38,6 +38,8 @@ class Replay(msgspec.Struct, frozen=True):
     steps: tuple[Step, ...]
     result: tuple[Standing, ...] | None
     luck: LuckReport | None
+    fortunes: tuple[Fortune, ...]
+    """The rolls that one would tell at home."""
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):

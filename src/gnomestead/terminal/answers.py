@@ -13,7 +13,7 @@ from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.viewer import Viewer
 
 HELP = """\
-Type an option's number, or a move in words: several at once are fine.
+Type an option's number, or words or their beginnings: several at once are fine.
   b            unsay the last word             .            the move is whole
   ? N          what option N does, its rule    why THING    why can't I?
   look THING   a closer look                   rules TEXT   search the rules

@@ -28,11 +28,12 @@ def score_sheet(viewer: Viewer, result: Result) -> Table:
     ink = viewer.ink()
     for standing in result:
         table.add_column(ink.owner(standing.seat), justify="right")
-    for label in dict.fromkeys(ink.say(line.label) for standing in result for line in standing.sheet):
+    labels = list(dict.fromkeys(ink.say(line.label) for standing in result for line in standing.sheet))
+    for label in labels:
         table.add_row(label, *[_points(viewer, standing, label) for standing in result])
-    if any(standing.sheet for standing in result):
+    if len(labels) > 1:
         table.add_section()
-        table.add_row("Together", *[str(standing.score) for standing in result], style="bold")
+        table.add_row("Total", *[str(standing.score) for standing in result], style="bold")
     table.add_row("Place", *[f"{standing.rank}{' ★' if standing.won else ''}" for standing in result])
     return table
 

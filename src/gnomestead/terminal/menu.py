@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -16,6 +17,7 @@ _FEW = 4
 _MOST_COLUMNS = 3
 _GAP = 3
 _LONGEST_LIST = 12
+_SHORTEST_GUESS = 3
 
 
 class Menu:
@@ -34,6 +36,14 @@ class Menu:
             if wanted in names:
                 return names.index(wanted)
         return None
+
+    def guess(self, key: str) -> int | None:
+        """The one option that begins like this, or has a part that does."""
+        if len(key) < _SHORTEST_GUESS:
+            return None
+        begins = re.compile(rf"(?:^|[_-]){re.escape(key)}", re.IGNORECASE)
+        found = [i for i, word in enumerate(self.words) if begins.search(word.text)]
+        return found[0] if len(found) == 1 else None
 
     def marks(self) -> Mapping[str, str]:
         """By thing: the numbers of the options that touch it."""
@@ -55,6 +65,14 @@ class Menu:
         for row in range(rows):
             grid.add_row(*items[row::rows])
         return grid
+
+    def in_a_line(self, width: int) -> str:
+        """What can be typed here: `sell, swap, home`; of a long list only the beginning, of a scale the ends."""
+        texts = [word.text for word in self.words]
+        if self._is_scale():
+            return f"{texts[0]} … {texts[-1]}"
+        line = ", ".join(texts)
+        return line if len(line) <= width else f"{line[: width - 3].rpartition(', ')[0]}, …"
 
     def _is_scale(self) -> bool:
         """Whether the options are a long run of numbers."""
@@ -81,9 +99,12 @@ def _columns(lengths: Sequence[int], width: int) -> int:
 
 
 def _keys(words: Sequence[Word]) -> list[str]:
-    own = {word.text for word in words if _is_number(word.text)}
+    texts = [word.text for word in words]
+    if not any(_is_number(text) for text in texts):
+        texts = [text.removeprefix("=") for text in texts]
+    own = {text for text in texts if _is_number(text)}
     free = (str(number) for number in range(1, 10_000) if str(number) not in own)
-    return [word.text if word.text in own else next(free) for word in words]
+    return [text if text in own else next(free) for text in texts]
 
 
 def _is_number(text: str) -> bool:
@@ -102,16 +123,31 @@ class Sentence(NamedTuple):
     whole: bool
 
 
-def understand(state: State, seat: Seat, said: Move, line: str) -> Sentence | None:
+def understood(state: State, seat: Seat, line: str) -> Move:
+    """The beginning of a line, as far as its words are on offer."""
+    said: Move = ()
+    for part in line.split():
+        found = next((word for word in state.options(seat, said) if word.text == part and word is not FULL_STOP), None)
+        if found is None:
+            break
+        said = (*said, found)
+    return said
+
+
+def understand(
+    state: State, seat: Seat, said: Move, line: str, reserved: Container[str] = frozenset()
+) -> Sentence | None:
     """The words a line stands for, after what was said before; None: not a word of it is on offer.
 
     Numbers choose options step by step. A line of plain words is a move as it would stand in a
-    record: it is whole as soon as it may be.
+    record: it is whole as soon as it may be. The beginning of a word will do, unless it is reserved.
     """
     spelled = not said
     for i, part in enumerate(line.split()):
         menu = Menu(state, seat, said)
         found = menu.find(part)
+        if found is None and (i or part.lower() not in reserved):
+            found = menu.guess(part)
         if found is None:
             if i:
                 state.read(seat, " ".join([*(word.text for word in said), part]))
@@ -119,7 +155,7 @@ def understand(state: State, seat: Seat, said: Move, line: str) -> Sentence | No
         word = menu.words[found]
         if word is FULL_STOP:
             return Sentence(said, True)
-        spelled = spelled and word.text.lower() == part.lower()
+        spelled = spelled and (word.text.lower() == part.lower() or not _is_number(part))
         said = (*said, word)
     whole = said[-1].ends or (spelled and FULL_STOP in state.options(seat, said))
     return Sentence(said, whole)

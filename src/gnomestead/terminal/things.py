@@ -85,7 +85,7 @@ def _body(thing: Thing, ink: Ink) -> Text:
 def _upright(thing: Thing, ink: Ink, name: str, style: str) -> Text:
     match thing.kind:
         case "die":
-            return Text.assemble((f"[{'?' if thing.value is None else thing.value}] {name}", style))
+            return Text.assemble((f"[{name}]" if thing.value is None else f"[{thing.value}] {name}", style))
         case "meter":
             return Text.assemble((f"{name} ", style)).append_text(meter(thing.value or 0, thing.most))
         case "note":

@@ -8,9 +8,10 @@ from pathlib import Path
 from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Seat, State, notation
+from gnomestead.kernel.record import UNDO
 from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
 from gnomestead.terminal.files import save
-from gnomestead.terminal.menu import Menu, said_in_words, understand
+from gnomestead.terminal.menu import Menu, said_in_words, understand, understood
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.things import full
@@ -104,7 +105,7 @@ class Turn:
                 if self._hear(line):
                     return self.said
             except IllegalMove as error:
-                self.screen.show(refused(self.viewer, error.refusal))
+                self._refuse(error)
             except GnomesteadError as error:
                 self.screen.problem(str(error))
 
@@ -117,7 +118,7 @@ class Turn:
         if not line:
             self._redraw()
             return False
-        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line)
+        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line, self._commands)
         if sentence is None:
             self._command(line)
             return False
@@ -136,6 +137,14 @@ class Turn:
             self.screen.problem(f"There is no option {line}. Enter shows them again.")
         else:
             self._state.read(self.seat, " ".join([*(word.text for word in self.said), text]))
+
+    def _refuse(self, error: IllegalMove) -> None:
+        """Why not; and where a word was not understood, which ones would be."""
+        self.screen.show(refused(self.viewer, error.refusal))
+        menu = Menu(self._state, self.seat, understood(self._state, self.seat, error.move))
+        if menu.words and error.move != UNDO:
+            after = f"After “{notation(menu.said)}” you can type: " if menu.said else "You can type: "
+            self.screen.show(after + menu.in_a_line(self.screen.width - len(after)), style="faint")
 
     def _prompt(self) -> str:
         said = f"{notation(self.said)} … " if self.said else ""
@@ -194,6 +203,8 @@ class Turn:
         for id in found[:_LOG_LINES]:
             line = full(details[id], self.viewer.ink()) if id in details else Text(names[id])
             self.screen.show(line.append(f"  ({id})", "faint"))
+            if id in details and (says := details[id].says) is not None:
+                self.screen.show(f"  {self.viewer.ink().say(says)}")
         if not found:
             self.screen.problem(f"There is no {rest!r} on the table." if rest else "Look at what? look THING.")
 

@@ -1,6 +1,10 @@
-/** The moments of a game that one would tell at home. An event is one if its words have a `.moment`: the icon it is marked with. */
-import type { Step } from "../wire";
+/**
+ * The moments of a game that one would tell at home. An event is one if its words have a `.moment`: the icon it is marked
+ * with. So is the luckiest roll of every seat, and the unluckiest.
+ */
+import type { Fortune, Step } from "../wire";
 import type { Lexicon } from "../words/lexicon";
+import { t } from "../words/shell.svelte";
 
 export interface Moment {
   /** The step it happens in. */
@@ -12,11 +16,12 @@ export interface Moment {
 }
 
 /** All of them, in the order of the game; of one step the rarest. */
-export function momentsOf(steps: readonly Step[], words: Lexicon): readonly Moment[] {
-  const found = steps.flatMap((step, n) => (step.undone ? [] : (step.events ?? []).flatMap((event) => {
+export function momentsOf(steps: readonly Step[], words: Lexicon, fortunes: readonly Fortune[] = []): readonly Moment[] {
+  const events = steps.flatMap((step, n) => (step.undone ? [] : (step.events ?? []).flatMap((event) => {
     const icon = words.attribute(`event-${event.kind}`, "moment", event.data);
     return icon ? [{ n, icon, kind: event.kind, text: words.tell(event) }] : [];
   })));
+  const found = [...events, ...fortunes.map((fortune) => rollOf(fortune, words))].sort((one, other) => one.n - other.n);
   const times = new Map<string, number>();
   for (const { kind } of found) times.set(kind, (times.get(kind) ?? 0) + 1);
   const rarest = new Map<number, Moment>();
@@ -25,6 +30,11 @@ export function momentsOf(steps: readonly Step[], words: Lexicon): readonly Mome
     if (moment.times < (rarest.get(n)?.times ?? Infinity)) rarest.set(n, moment);
   }
   return [...rarest.values()];
+}
+
+function rollOf({ step, seat, faces, good }: Fortune, words: Lexicon) {
+  const kind = good ? "ui-luckiest" : "ui-unluckiest";
+  return { n: step, icon: good ? "star" : "storm", kind, text: t(kind, { who: words.seat(seat), faces: faces.join(", ") }) };
 }
 
 /** Those for which there is room, if each needs so many steps: the rarest first, of equals the later. */

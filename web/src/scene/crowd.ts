@@ -13,9 +13,21 @@ const crowds = new WeakMap<readonly Point[], Map<number, Crowd>>();
 export function arrange(count: number, corners: readonly Point[]): Crowd {
   const known = crowds.get(corners) ?? new Map<number, Crowd>();
   crowds.set(corners, known);
-  const crowd = known.get(count) ?? (count > 1 ? jostle(count, corners) : { spots: [centre(corners)], radius: roominess(corners) * ALONE });
+  const crowd = known.get(count) ?? (count > 1 ? gathered(count, corners) : { spots: [centre(corners)], radius: roominess(corners) * ALONE });
   known.set(count, crowd);
   return crowd;
+}
+
+/** Crowds round the origin, by how many they are and the shape they stand on: jostling takes long, and spaces are much alike. */
+const alike = new Map<string, Crowd>();
+
+function gathered(count: number, corners: readonly Point[]): Crowd {
+  const [x, y] = centre(corners);
+  const shape = corners.map(([cx, cy]): Point => [cx - x, cy - y]);
+  const key = [count, ...shape.flat().map((each) => each.toFixed(3))].join(" ");
+  const crowd = alike.get(key) ?? jostle(count, shape);
+  alike.set(key, crowd);
+  return { ...crowd, spots: crowd.spots.map(([sx, sy]) => [sx + x, sy + y]) };
 }
 
 /** How much of a space a piece takes up that has it to itself. */

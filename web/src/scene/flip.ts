@@ -1,6 +1,7 @@
 /**
  * Movement: measure where every thing was, let the page change, then let each travel from there to here.
- * Things carry `data-thing` (their id) and `data-face` (what they show); both HTML and SVG take part.
+ * Things carry `data-thing` (their id) and `data-face` (what they show); both HTML and SVG take part. Only `transform`,
+ * `opacity` and `filter` are set in motion: with anything else the browser would paint every frame anew.
  */
 export interface Pose {
   readonly box: DOMRect;
@@ -62,7 +63,8 @@ export function play(root: Element, before: Poses): number {
 export function flash(root: Element, ids: Iterable<string>): void {
   if (motionIsReduced()) return;
   for (const id of new Set(ids)) {
-    root.querySelector(`[data-touch="${CSS.escape(id)}"]`)?.animate([{ filter: "brightness(1.35) saturate(1.2)" }, { filter: "none" }], { duration: TUMBLE, easing: OUT });
+    const element = root.querySelector(`[data-touch="${CSS.escape(id)}"]`);
+    if (element) shine(element, "brightness(1.35) saturate(1.2)");
   }
 }
 
@@ -103,25 +105,43 @@ function middle({ x, y, width, height }: DOMRect): { x: number; y: number } {
 }
 
 function travel(element: HTMLElement, dx: number, dy: number, scale: number): void {
-  element.animate(
-    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 5 }, { transform: "none", zIndex: 5 }],
-    { duration: TRAVEL * pace(), easing: HOP },
-  );
+  const frames = [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }];
+  const journey = move(element, frames, { duration: TRAVEL * pace(), easing: HOP });
+  element.style.zIndex = "5";
+  journey.onfinish = journey.oncancel = () => element.style.removeProperty("z-index");
 }
+
+const DIE_TUMBLES = [{ transform: "rotate(-300deg) scale(.7)" }, { transform: "rotate(40deg) scale(1.15)", offset: 0.7 }, { transform: "rotate(0deg) scale(1)" }];
+const CARD_TURNS = [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0deg)" }];
 
 function turn(element: HTMLElement, was: string): void {
   const isDie = element.dataset.kind === "die";
-  const frames = isDie
-    ? [{ rotate: "-300deg", scale: ".7" }, { rotate: "40deg", scale: "1.15", offset: 0.7 }, { rotate: "0deg", scale: "1" }]
-    : was.startsWith("down") || element.dataset.face?.startsWith("down")
-      ? [{ rotate: "y 90deg" }, { rotate: "y 0deg" }]
-      : [{ filter: "brightness(1.6) saturate(1.4)" }, { filter: "none" }];
-  element.animate(frames, { duration: TUMBLE * pace(), easing: OUT });
+  const isTurned = was.startsWith("down") || element.dataset.face?.startsWith("down");
+  if (isDie || isTurned) move(element, isDie ? DIE_TUMBLES : CARD_TURNS, { duration: TUMBLE * pace(), easing: OUT });
+  else shine(element, "brightness(1.6) saturate(1.4)");
 }
 
 function appear(element: HTMLElement): number {
-  element.animate([{ opacity: 0, scale: ".6" }, { opacity: 1, scale: "1" }], { duration: TRAVEL * pace(), easing: OUT });
+  move(element, [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }], { duration: TRAVEL * pace(), easing: OUT });
   return TRAVEL * pace();
+}
+
+/** What moves and what shines now. A second animation of the same kind would take both from the compositor, so the first one ends. */
+const [moving, shining] = [new WeakMap<Element, Animation>(), new WeakMap<Element, Animation>()];
+
+function move(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  return instead(moving, element, frames, timing);
+}
+
+function shine(element: Element, filter: string): void {
+  instead(shining, element, [{ filter }, { filter: "none" }], { duration: TUMBLE * pace(), easing: OUT });
+}
+
+function instead(running: WeakMap<Element, Animation>, element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
+  running.get(element)?.cancel();
+  const animation = element.animate(frames, timing);
+  running.set(element, animation);
+  return animation;
 }
 
 /** Inside an SVG a pixel of the screen is not a unit of the drawing. */

@@ -22,13 +22,12 @@ export interface FaceProps {
 }
 export type FaceComponent = Component<FaceProps>;
 
-const shapes = new Map<string, Shape>();
+const shapes = new WeakMap<Space["corners"], Shape>();
 
-/** Spaces with the same corners share a shape: boards are told anew with every move, but seldom change. */
-export function shapeOf(space: Space): Shape {
-  const key = space.corners.join(" ");
-  let shape = shapes.get(key);
-  if (!shape) shapes.set(key, (shape = drawn(space.corners)));
+/** Corners seldom change, and stay the same object as long as they do not: each shape is drawn once. */
+export function shapeOf({ corners }: Pick<Space, "corners">): Shape {
+  let shape = shapes.get(corners);
+  if (!shape) shapes.set(corners, (shape = drawn(corners)));
   return shape;
 }
 

@@ -3,6 +3,7 @@
  * current menu touches, no more and no less.
  */
 import type { Asked, Choice, Scene } from "../wire";
+import { Marks, marked } from "./marks.svelte";
 
 /** How a draft reaches the table. */
 export interface Mouth {
@@ -41,34 +42,34 @@ export class Draft {
   isBusy = $state(false);
 
   /** What was said so far. */
-  readonly said = $derived(this.#steps.map((step) => step.choice));
+  readonly said = $derived(choicesOf(this.#steps));
   /** The choices by the things they touch, verbs by the things they could be done to. */
-  readonly lit = $derived(byThing([...this.choices, ...[...this.ahead.values()].flat()]));
+  readonly lit = new Marks<readonly Option[]>();
   /** The things that the words so far have touched. */
-  readonly picked = $derived(new Set(this.#steps.flatMap((step) => step.things)));
+  readonly picked = new Marks<true>();
 
   constructor(private readonly mouth: Mouth) {}
 
   /** The table asks something, perhaps something else than before. */
   begin(asked: Asked | null): void {
-    this.#steps = [];
+    this.#step([]);
     this.#offer(asked?.choices ?? []);
   }
 
   /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
   async pick(choice: Option, touched?: string): Promise<boolean> {
     if (this.isBusy || !this.#isOffered(choice)) return false;
-    if (choice.word === FULL_STOP) return this.#play(this.said);
-    const said = [...this.said, choice];
-    if (choice.ends) return this.#play(said);
+    const said = choicesOf(this.#steps);
+    if (choice.word === FULL_STOP) return this.#play(said);
+    if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
     const before = this.#steps;
-    const choices = await this.mouth.menu(notation([...this.said, choice]));
+    const choices = await this.mouth.menu(notation([...choicesOf(before), choice]));
     if (!choices || this.#steps !== before) return false;
-    this.#steps = [...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }];
+    this.#step([...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }]);
     this.#offer(choices);
     return true;
   }
@@ -79,7 +80,7 @@ export class Draft {
     const step = this.#steps[index];
     if (!step || this.isBusy) return;
     const later = this.#steps.slice(index + 1);
-    this.#steps = this.#steps.slice(0, index);
+    this.#step(this.#steps.slice(0, index));
     this.#offer(step.from);
     await this.#busy(async () => {
       for (const { choice, things } of later) {
@@ -99,10 +100,20 @@ export class Draft {
     return touched && free.includes(touched) ? [touched] : free.slice(0, 1);
   }
 
+  #step(steps: readonly Step[]): void {
+    this.#steps = steps;
+    this.picked.set(marked(steps.flatMap((step) => step.things)));
+  }
+
   #offer(choices: readonly Choice[]): void {
     this.choices = choices;
-    this.ahead = new Map();
+    this.#foresee(new Map());
     void this.#lookAhead();
+  }
+
+  #foresee(ahead: ReadonlyMap<Choice, readonly Option[]>): void {
+    this.ahead = ahead;
+    this.lit.set(byThing([...this.choices, ...[...ahead.values()].flat()]));
   }
 
   /** A verb that touches nothing has the things lit that it could be done to. */
@@ -111,11 +122,11 @@ export class Draft {
     const verbs = choices.filter((choice) => !choice.ends && choice.word !== FULL_STOP && choice.things.length === 0);
     if (verbs.length > MOST_VERBS) return;
     const found = await Promise.all(verbs.map((verb) => this.#after(verb)));
-    if (this.choices === choices && found.length) this.ahead = new Map(found);
+    if (this.choices === choices && found.length) this.#foresee(new Map(found));
   }
 
   async #after(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
-    const next = (await this.mouth.peek(notation([...this.said, verb]))) ?? [];
+    const next = (await this.mouth.peek(notation([...choicesOf(this.#steps), verb]))) ?? [];
     return [verb, next.map((choice) => ({ ...choice, word: `${verb.word} ${choice.word}`, rule: choice.rule || verb.rule, verb }))];
   }
 
@@ -123,7 +134,7 @@ export class Draft {
   back(): void {
     const last = this.#steps.at(-1);
     if (!last || this.isBusy) return;
-    this.#steps = this.#steps.slice(0, -1);
+    this.#step(this.#steps.slice(0, -1));
     this.#offer(last.from);
   }
 
@@ -135,7 +146,7 @@ export class Draft {
   #restart(): void {
     const first = this.#steps[0];
     if (!first) return;
-    this.#steps = [];
+    this.#step([]);
     this.#offer(first.from);
   }
 
@@ -145,10 +156,10 @@ export class Draft {
   }
 
   async #askAnew(): Promise<void> {
-    const { said } = this;
-    if (said.length === 0) return this.#lookAhead();
-    const choices = await this.mouth.peek(notation(said));
-    if (this.said !== said) return;
+    const steps = this.#steps;
+    if (steps.length === 0) return this.#lookAhead();
+    const choices = await this.mouth.peek(notation(choicesOf(steps)));
+    if (this.#steps !== steps) return;
     if (choices) this.#offer(choices);
     else this.#restart();
   }
@@ -171,6 +182,11 @@ export class Draft {
       this.isBusy = false;
     }
   }
+}
+
+/** (Not the derived `said`: a table may answer when nobody looks at it any more.) */
+function choicesOf(steps: readonly Step[]): readonly Option[] {
+  return steps.map((step) => step.choice);
 }
 
 function notation(said: readonly Choice[]): string {

@@ -13,8 +13,26 @@ export interface Stage<T> {
 const LONGEST = 1500;
 /** More waiting steps than this are overtaken. */
 const PATIENCE = 4;
+/** A page that nobody can see draws no frames. */
+const NO_FRAME = 100;
 /** A breath between two steps. */
 const BREATH = 120;
+
+/** Just before the next frame is drawn; soon, where none is. */
+export function frame(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, NO_FRAME);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** When the browser has drawn and heard whatever it had to. */
+export function task(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 export class Pacer<T> {
   #waiting: T[] = [];

@@ -10,18 +10,21 @@ export class Playing {
   /** Word files; none until they have come. */
   sources = $state.raw<readonly string[]>([]);
   #staging = $state.raw<Staging>({});
-  readonly game: GameInfo | undefined = $derived.by(() => this.session.games.find((each) => each.id === this.id()));
+  /** Derived, for what is fetched depends on the game alone: the table tells much else with every move. */
+  readonly #id: string | undefined = $derived.by(() => this.played());
+  readonly game: GameInfo | undefined = $derived.by(() => this.session.games.find((each) => each.id === this.#id));
 
   constructor(
     private readonly session: Session,
-    private readonly id: () => string | undefined,
+    /** The id of the game, once it is known. */
+    private readonly played: () => string | undefined,
   ) {
     $effect(() => {
-      const game = this.id();
+      const game = this.#id;
       if (game) void gameWords(game, language()).then((text) => (this.sources = [text]));
     });
     $effect(() => {
-      const game = this.id();
+      const game = this.#id;
       if (game) void stagingOf(game).then((staging) => (this.#staging = staging));
     });
     $effect(() => {

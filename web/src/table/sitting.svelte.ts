@@ -34,6 +34,7 @@ export class Sitting {
 
   #seen = new Map<number, number>();
   #isTurning = false;
+  #isClosed = false;
 
   constructor(
     private readonly session: Session,
@@ -43,12 +44,13 @@ export class Sitting {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.table.close();
   }
 
   /** Look through the eyes that are wanted now. */
   async follow(): Promise<void> {
-    if (this.#isTurning) return;
+    if (this.#isTurning || this.#isClosed) return;
     if (this.handover !== null && !this.#needsCurtain()) return this.open();
     const wanted = this.#wanted();
     if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) return;
@@ -106,6 +108,7 @@ export class Sitting {
   async #look(seat: number | null): Promise<void> {
     const next = this.#eyes(seat);
     await next.arrived;
+    if (this.#isClosed) return next.close();
     this.table.close();
     this.table = next;
   }
@@ -117,7 +120,7 @@ export class Sitting {
   async #turn(work: () => Promise<void>): Promise<void> {
     this.#isTurning = true;
     await Promise.resolve(); // What is made inside the effect that called us would end with it.
-    await work();
+    if (!this.#isClosed) await work();
     this.#isTurning = false;
     await this.follow();
   }

@@ -3,12 +3,14 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
-import { flash, measure, motionIsReduced, play } from "../scene/flip";
+import { flash, measure, motionIsReduced, play, type Poses } from "../scene/flip";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
+import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { Pacer } from "./pacer";
+import { frame, Pacer, task } from "./pacer";
+import { shared } from "./shared";
 import { mentioned } from "./told";
 
 export interface Entry {
@@ -42,7 +44,7 @@ export class Table {
   log = $state.raw<readonly Entry[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
   /** Things that the reader of the log is looking for. */
-  shown = $state.raw<ReadonlySet<string>>(new Set());
+  readonly shown = new Marks<true>();
   wavings = $state.raw<readonly Waving[]>([]);
   /** People who are not listened to, on this device. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
@@ -55,7 +57,7 @@ export class Table {
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
     const now = namesAt(this.id, this.info?.chairs ?? []);
-    return (this.#names = same(this.#names, now) ? this.#names : now);
+    return (this.#names = shared(this.#names, now));
   });
   readonly #claims = new SvelteSet<Claim>();
   /** The choices that no widget has claimed. */
@@ -87,7 +89,7 @@ export class Table {
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
-      isWatched: () => document.visibilityState === "visible" && !motionIsReduced() && !this.isRace,
+      isWatched: () => this.#isWatched(),
     });
     this.#leave = connection.watch(id, seat, (message) => this.#hear(message));
   }
@@ -136,6 +138,11 @@ export class Table {
 
   react(emote: React["emote"]): void {
     this.connection.react(this.id, emote);
+  }
+
+  /** Show where these are, and nothing else. */
+  show(ids: Iterable<string> = []): void {
+    this.shown.set(marked(ids));
   }
 
   /** Listen to somebody no more, or again. */
@@ -225,12 +232,37 @@ export class Table {
     setTimeout(() => (this.wavings = this.wavings.filter((each) => each !== waving)), FLOATS);
   }
 
+  /** Whether anybody looks on while things move; in a race nothing waits for that. */
+  #isWatched(): boolean {
+    return document.visibilityState === "visible" && !motionIsReduced() && !this.isRace;
+  }
+
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
-    const before = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
+    const before: Poses = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
+    if (message.type === "Update" && this.#isWatched()) return this.#perform(message, before);
     if (message.type === "Snapshot") this.#begin(message);
-    else this.#change(message);
+    else {
+      this.#change(message);
+      this.#tell(message);
+    }
     await tick();
+    return this.#move(message, before);
+  }
+
+  /** First what has moved, then what is told and asked, each with a frame of its own: on a slow device all at once would be a jolt. */
+  async #perform(message: Update, before: Poses): Promise<number> {
+    this.#change(message);
+    await tick();
+    await frame();
+    const time = this.#move(message, before);
+    await task();
+    if (!this.#isClosed) this.#tell(message);
+    return time;
+  }
+
+  /** Let everything travel from where it was; how long that takes. */
+  #move(message: Snapshot | Update, before: Poses): number {
     if (!this.#stage || this.#isClosed) return 0;
     if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
     return play(this.#stage, before);
@@ -240,7 +272,7 @@ export class Table {
     const kept = this.log.filter((entry) => entry.n <= (message.since ?? 0));
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
-    this.scene = message.scene ?? null;
+    this.#lay(shared(this.scene, message.scene ?? null));
     this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.#ask(message.asked ?? null);
@@ -248,12 +280,21 @@ export class Table {
   }
 
   #change(message: Update): void {
-    this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
-    this.scene = changedScene(this.scene, message);
+    this.#lay(changedScene(this.scene, message));
     this.#take(message);
-    if (message.course && this.info) this.info = { ...this.info, awaited: [], progress: 0, ...message.course };
+    if (message.course && this.info) this.info = shared(this.info, { ...this.info, awaited: [], progress: 0, ...message.course });
+  }
+
+  #tell(message: Update): void {
+    this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
     if (message.asked) this.#ask(message.asked);
     else if (message.scene || message.places || message.things) void this.draft.refresh();
+  }
+
+  #lay(scene: Scene | null): void {
+    if (scene === this.scene) return;
+    this.scene = scene;
+    for (const marks of [this.draft.lit, this.draft.picked, this.shown]) marks.know(this.pointable);
   }
 
   #take(message: Snapshot | Update): void {
@@ -284,29 +325,14 @@ function numbered(events: readonly Told[], last: number): Entry[] {
 export function changedScene(
   scene: Scene | null, update: Pick<Update, "scene" | "places" | "things" | "widgets">,
 ): Scene | null {
-  if (update.scene) return update.scene;
+  if (update.scene) return shared(scene, update.scene);
   if (!scene || !(update.places?.length || update.things || update.widgets)) return scene;
   const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
-  return {
+  return shared(scene, {
     places: scene.places.map((place) => {
       const things = update.things?.[place.id];
-      return things ? { ...place, things: kept(place.things, things) } : changedPlace(place, changed.get(place.id) ?? place);
+      return things ? { ...place, things } : (changed.get(place.id) ?? place);
     }),
     widgets: update.widgets ?? scene.widgets ?? [],
-  };
-}
-
-/** A place as it is now. Spaces and things that are as before stay the same objects: they need not be drawn anew. */
-function changedPlace(was: Place, is: Place): Place {
-  return was === is ? is : { ...is, spaces: is.spaces && kept(was.spaces, is.spaces), things: is.things && kept(was.things, is.things) };
-}
-
-function kept<T extends { readonly id: string }>(was: readonly T[] = [], is: readonly T[] = []): readonly T[] {
-  const old = new Map(was.map((each) => [each.id, each]));
-  const now = is.map((each) => (same(old.get(each.id), each) ? old.get(each.id)! : each));
-  return now.length === was.length && now.every((each, i) => each === was[i]) ? was : now;
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  });
 }

@@ -27,6 +27,8 @@ export class Lexicon {
   readonly #bundle: FluentBundle;
   /** What was said before, by key and arguments: boards say the same names again and again. */
   readonly #said = new Map<string, string>();
+  /** The same by the phrase itself: what has not changed on the table is the same object still. */
+  readonly #known = new WeakMap<Phrase, string>();
 
   constructor(
     sources: readonly string[],
@@ -46,6 +48,12 @@ export class Lexicon {
 
   /** The phrase in words; a key without words is shown in brackets, never thrown. */
   say(phrase: Phrase): string {
+    let words = this.#known.get(phrase);
+    if (words === undefined) this.#known.set(phrase, (words = this.#remember(phrase)));
+    return words;
+  }
+
+  #remember(phrase: Phrase): string {
     const key = phrase.key + JSON.stringify(phrase.args);
     let words = this.#said.get(key);
     if (words === undefined) this.#said.set(key, (words = this.#format(phrase.key, "", phrase.args)));

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES, HOLDS, LEARNED, SECRET, TRIBES, UNITS
+from gnomestead.games.gnomes_wizards.rules.board import COLUMNS, ROWS, on_grid
 from gnomestead.kernel.moves import Number, Seat, Word
 
 MOST_SEATS: Final = 6
-_ROWS: Final = range(-7, 8)
-_COLUMNS: Final = range(-11, 12)
 
 
 def drawn_id(card: str) -> str:
@@ -49,13 +48,13 @@ class SlotWord(Word):
 
 
 class SpaceWord(Word):
-    """A space of the board."""
+    """A space of the board, by the number of its spot on the grid."""
 
-    __slots__ = ("spot",)
+    __slots__ = ("place",)
 
     def __init__(self, r: int, c: int, label: str, rule: str, ends: bool) -> None:
         super().__init__(f"{r},{c}", label, (f"{r},{c}",), rule, ends)
-        self.spot = (r, c)
+        self.place = on_grid(r, c)
 
 
 class AbilityWord(Word):
@@ -119,8 +118,9 @@ def _slots(label: str, rule: str) -> list[SlotWord]:
     return [SlotWord(card, learned, label, rule) for card in range(42) for learned in (False, True)]
 
 
-def _spaces(label: str, rule: str, ends: bool = True) -> dict[tuple[int, int], SpaceWord]:
-    return {(r, c): SpaceWord(r, c, label, rule, ends) for r in _ROWS for c in _COLUMNS}
+def _spaces(label: str, rule: str, ends: bool = True) -> list[SpaceWord]:
+    """A word for every spot of the grid, by its number."""
+    return [SpaceWord(r, c, label, rule, ends) for r in ROWS for c in COLUMNS]
 
 
 def _cards(label: str, rule: str, ends: bool) -> dict[int, AbilityWord]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import FACES, HOLDS, TRIBES
+from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
 from gnomestead.games.gnomes_wizards.moves import drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
@@ -73,9 +73,17 @@ def _piece(unit: UnitView, acts: bool) -> Thing:
     name = phrase("name-unit", unit=unit.id, seat=unit.seat)
     crown = (Badge("crown", phrase("badge-leader")),) if unit.slot == 0 else ()
     lantern = (Badge("acting", phrase("badge-acting")),) if acts else ()
-    badges = (*_unit_badges(unit), *crown, *lantern)
     return Thing(
-        unit.id, "piece", name, art, unit.seat, space=unit.space, value=unit.hp, most=unit.max_hp, badges=badges
+        unit.id,
+        "piece",
+        name,
+        art,
+        unit.seat,
+        space=unit.space,
+        value=unit.hp,
+        most=unit.max_hp,
+        says=phrase("says-line", line=unit.says) if unit.says else None,
+        badges=(*_unit_badges(unit), *crown, *lantern),
     )
 
 
@@ -133,7 +141,7 @@ def _dice(view: WarView) -> Place:
         seen[face] = seen.get(face, 0) + 1
         art = f"{'black' if i < 4 else 'pink'} {face}"
         name = phrase("thing-die", face=face)
-        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current, value=FACES.index(face) + 1))
+        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current))
     return Place("dice", "tray", phrase("place-dice"), things=tuple(things))
 
 

@@ -20,6 +20,7 @@ from gnomestead.games.gnomes_wizards.content import (
     UNITS,
 )
 from gnomestead.games.gnomes_wizards.rules.board import Board, Shape, board_for
+from gnomestead.games.gnomes_wizards.rules.printed import LEADERS_FORM, UNIT_ID
 from gnomestead.kernel.chance import Stream
 from gnomestead.kernel.frame import AnyFrame
 from gnomestead.kernel.moves import Seat
@@ -86,7 +87,10 @@ class War(State):
     """One position of Gnomes & Wizards."""
 
     __slots__ = (
+        "_bickers",
         "_board",
+        "_horns_to_call",
+        "_with_pacts",
         "acting",
         "active",
         "assigned",
@@ -170,6 +174,9 @@ class War(State):
     def revive(self) -> None:
         super().revive()
         self._board: Board = board_for(self.shape)
+        self._bickers: bool = self.setup["bicker"] == "on"
+        self._horns_to_call: int = self.setup["horns_to_call"]
+        self._with_pacts: bool = self.seats > 2 and self.setup["pacts"] == "on"
 
     def _begin_seats(self) -> None:
         n = self.seats
@@ -187,8 +194,8 @@ class War(State):
         self.holds = [DEFAULT_HOLDS] * n
         self.raised = 0
         self.muted = 0
-        self.tuned: set[int] = set()
-        """Settings changed this turn: seat * 32 + toggle."""
+        self.tuned = [0] * n
+        """Settings each seat has changed this turn, as bits."""
         self.pacts: list[tuple[int, int, int]] = []
         self.offers: list[tuple[int, int, int]] = []
         self.offered: set[int] = set()
@@ -262,6 +269,9 @@ class War(State):
         twin = War.__new__(War)
         self.carry_over(twin)
         twin._board = self._board
+        twin._bickers = self._bickers
+        twin._horns_to_call = self._horns_to_call
+        twin._with_pacts = self._with_pacts
         twin.shape = self.shape
         twin.sides = self.sides
         self._copy_seats(twin)
@@ -350,6 +360,21 @@ class War(State):
         """The battlefield's geometry."""
         return self._board
 
+    @property
+    def bickers(self) -> bool:
+        """Whether units comment on the war."""
+        return self._bickers
+
+    @property
+    def horns_to_call(self) -> int:
+        """GW-CALL-01: what calling or charging a clan costs."""
+        return self._horns_to_call
+
+    @property
+    def with_pacts(self) -> bool:
+        """GW-PACT-01: the table plays with pacts, and three or more sit at it."""
+        return self._with_pacts
+
     def take_tribe(self, seat: Seat, tribe: int) -> None:
         """This seat leads that tribe."""
         self.tribes[seat] = tribe
@@ -371,8 +396,7 @@ class War(State):
 
     def unit_id(self, unit: int) -> str:
         """A unit as it is written: `turq_owls`."""
-        card = self.cards[unit]
-        return UNITS[card // 7][card % 7].id
+        return UNIT_ID[self.cards[unit]]
 
     def own_units(self, seat: Seat) -> tuple[int, ...]:
         """A seat's active units by slot."""
@@ -401,7 +425,7 @@ class War(State):
         if paper < 0:
             return -1
         number = self.design[paper]
-        leader = ABILITIES[number].leader
+        leader = LEADERS_FORM[number]
         return leader if unit % 7 == 0 and leader >= 0 else number
 
     def result(self) -> Result | None:

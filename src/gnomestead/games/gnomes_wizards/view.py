@@ -7,6 +7,7 @@ import msgspec
 from gnomestead.games.gnomes_wizards.content import ABILITIES, COUNTERS, FACES, HOLDS, TILES, TRIBES, UNITS
 from gnomestead.games.gnomes_wizards.rules.act import Acting, ChooseUnit
 from gnomestead.games.gnomes_wizards.rules.beats import Beat
+from gnomestead.games.gnomes_wizards.rules.bicker import mutter
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, Reroll, dice_count
 from gnomestead.games.gnomes_wizards.rules.effects import Keep
@@ -93,6 +94,8 @@ class UnitView(msgspec.Struct, frozen=True):
     scroll: str
     scroll_charge: int
     scroll_cost: int
+    says: str
+    """The line with which it answers a tap."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -263,6 +266,7 @@ def _unit(state: War, unit: int) -> UnitView:
         scroll=ABILITIES[carried].id if carried >= 0 else "",
         scroll_charge=state.learned_charge[unit],
         scroll_cost=ABILITIES[carried].cost if carried >= 0 else 0,
+        says=mutter(state, unit) if alive else "",
     )
 
 

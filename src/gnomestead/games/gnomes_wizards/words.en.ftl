@@ -423,6 +423,7 @@ why-other-race = Seats take turns: gnomes, wizards, gnomes, wizards.
 why-not-start = { NAME($thing) } is not a start space of yours.
 why-not-own-mine = { NAME($thing) } is not a mine of your tribe.
 why-no-slot = No open crystal slot of yours there.
+why-other-step = This step is not about { NAME($thing) }.
 why-dice-later = Dice are marked while you may re-roll, and handed out afterwards.
 why-not-in-hand = You do not hold { NAME($thing) }.
 why-attach-first = { NAME($thing) } must be attached to a unit and charged first.
@@ -917,6 +918,18 @@ name-quav_kill = You were on the list. It is a long list.
 name-quav_death = Ah. Tuesday.
 name-quav_cast = This already happened. Do keep up.
 name-quav_win = As predicted, eventually.
+says-line = “{ NAME($line) }”
+name-any_tapped_1 = Do you mind? I am being menacing.
+name-any_tapped_2 = I had the last turn off. I want the next one as well.
+name-any_tapped_3 = My feet hurt. Yes, both. Yes, still.
+name-any_tapped_4 = Nobody said anything about hills.
+name-any_asleep_1 = Zzz. Mine. Zzz. That one also mine. Zzz.
+name-turq_tapped = Mind the hat. Something is nesting in it.
+name-achr_tapped = Careful. One of us bites. I forget which.
+name-dund_tapped = Please keep your fingers outside the machinery.
+name-imbl_tapped = My knee says rain. My knee is usually the cause.
+name-betr_tapped = I have heard things about that finger.
+name-quav_tapped = I knew you would do that.
 
 # Ways to play
 preset-skirmish = First skirmish

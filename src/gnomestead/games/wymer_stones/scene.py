@@ -126,14 +126,20 @@ def _hero_card(hero: str) -> Thing:
     return Thing(hero, "card", phrase("name-" + hero), hero, text=phrase("flavour-" + hero))
 
 
+def _die(whose: str, face: int | None) -> Thing:
+    """A die; nobody sees its face before it is rolled."""
+    id = f"die_{whose}"
+    return Thing(id, "die", phrase(f"die-{whose}"), id, facing="down" if face is None else "up", value=face)
+
+
 def _dice(view: DungeonView) -> Iterator[Thing]:
     roll = view.roll
     assert roll is not None
     hero, villain = roll.faces or (None, None)
-    yield Thing("die_hero", "die", phrase("die-hero"), "die_hero", value=hero)
+    yield _die("hero", hero)
     if roll.modifier:
         yield Thing("modifier", "note", phrase("modifier", n=f"{roll.modifier:+d}"), "modifier")
-    yield Thing("die_villain", "die", phrase("die-villain"), "die_villain", value=villain)
+    yield _die("villain", villain)
     yield from _verdict(roll)
     if roll.card:
         name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])

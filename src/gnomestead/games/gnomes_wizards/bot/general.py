@@ -49,6 +49,7 @@ from gnomestead.games.gnomes_wizards.rules.scoring import points
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe, PlaceLeader, VoteBoard
 from gnomestead.games.gnomes_wizards.rules.travel import Journey, Placing
 from gnomestead.games.gnomes_wizards.rules.turn import ChooseFlip
+from gnomestead.games.gnomes_wizards.rules.units import space_of
 from gnomestead.games.gnomes_wizards.state import HORN, War
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.frame import AnyFrame
@@ -219,7 +220,7 @@ class General(Bot[War]):
         if ability.has("boost") and ability.targets and ability.targets[0].every:
             return SPUR * sum(best_march(world, unit).target >= 0 for unit in world.own_units(self.seat)) - SPUR
         if ability.has("horns"):
-            short = int(world.setup["horns_to_call"]) - world.horns
+            short = world.horns_to_call - world.horns
             wanted = symbols_wanted(world, self.seat)
             near = any(world.where[unit] in wanted for unit in world.own_units(self.seat))
             return 150 if near and 0 < short <= ability.effects[0].n else -60
@@ -260,7 +261,7 @@ class General(Bot[War]):
             return spell
         march = best_march(world, unit)
         if march.step >= 0:
-            step = STEP[world.board.spots[march.step]]
+            step = STEP[world.board.grid[march.step]]
             if step in options:
                 return (step,)
         if march.target >= 0 and HIT[world.cards[march.target]] in options:
@@ -303,7 +304,7 @@ class General(Bot[War]):
         worth = position_worth(self._play_through(twin, ()), self.seat)
         word = move[0]
         assert isinstance(word, SpaceWord)
-        space = twin.board.index[word.spot]
+        space = space_of(twin, word)
         tribe = twin.tiles[space] // 12
         owner = twin.seat_of[tribe]
         clan = owner * 7 + twin.tiles[space] % 12 // 2 + 1

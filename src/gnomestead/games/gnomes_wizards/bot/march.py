@@ -66,7 +66,7 @@ def place_value(state: War, unit: int, space: int, wanted: dict[int, int]) -> in
     value = -danger(state, unit, space)
     distance = state.board.distance[space]
     if wanted:
-        if space in wanted and state.horns >= state.setup["horns_to_call"]:
+        if space in wanted and state.horns >= state.horns_to_call:
             taken = {seat * 7 + slot for slot in symbols_held(state, seat)}
             if wanted[space] not in taken or state.where[unit] == space:
                 value += CLAN_CALLED + 140

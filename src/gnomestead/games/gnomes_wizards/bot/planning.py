@@ -27,7 +27,7 @@ class Needs:
 
     def __init__(self, state: War, seat: Seat) -> None:
         wanted = symbols_wanted(state, seat)
-        self.horns: int = int(state.setup["horns_to_call"])
+        self.horns = state.horns_to_call
         self.clans = len(set(wanted.values()))
         self.walker, self.call_gap = nearest_walker(state, seat, wanted)
         self.fight = best_fighter(state, seat, 2)

@@ -26,6 +26,8 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     hostile_here,
     is_active,
     movement_left,
+    space_of,
+    space_words,
 )
 from gnomestead.games.gnomes_wizards.rules.why import why_not_act, why_not_unit
 from gnomestead.games.gnomes_wizards.state import NOBODY, Blow, War
@@ -63,7 +65,9 @@ class ChooseUnit(OpenFrame):
         return True
 
     def answers(self, state: War) -> list[Word]:
-        return [*[ACT[state.cards[unit]] for unit in units_to_act(state, self.seat)], END_STEP]
+        words: list[Word] = [ACT[state.cards[unit]] for unit in units_to_act(state, self.seat)]
+        words.append(END_STEP)
+        return words
 
     def decide(self, state: War, move: Move) -> None:
         word = move[0]
@@ -122,9 +126,8 @@ class Acting(OpenFrame):
 
     def answers(self, state: War) -> list[Word]:
         unit = self.unit
-        spots, cards = state.board.spots, state.cards
-        words: list[Word] = [STEP[spots[space]] for space in steps_of(state, unit)]
-        words += [HIT[cards[foe]] for foe in targets_of(state, unit)]
+        words = space_words(state, STEP, steps_of(state, unit))
+        words += [HIT[state.cards[foe]] for foe in targets_of(state, unit)]
         if can_stop(state, state.where[unit]):
             words.append(FINISH)
         return words
@@ -132,7 +135,7 @@ class Acting(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         word = move[0]
         if isinstance(word, SpaceWord):
-            self._step(state, state.board.index[word.spot])
+            self._step(state, space_of(state, word))
         elif isinstance(word, UnitWord):
             self._attack(state, state.unit_of(word.card))
         else:

@@ -23,7 +23,7 @@ from gnomestead.games.gnomes_wizards.moves import (
 from gnomestead.games.gnomes_wizards.rules.casting import can_cast, cast_words, read_cast
 from gnomestead.games.gnomes_wizards.rules.effects import Batch, pay
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
-from gnomestead.games.gnomes_wizards.rules.pacts import pact_words, pacts_allowed, settle_pact
+from gnomestead.games.gnomes_wizards.rules.pacts import pact_words, settle_pact
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
 from gnomestead.games.gnomes_wizards.rules.units import are_allies
 from gnomestead.games.gnomes_wizards.rules.why import why_not_general
@@ -46,6 +46,14 @@ OPEN: Final = "open"
 """No beat: casting is open, the game does not wait."""
 
 _HOLD: Final = {hold.id: 1 << i for i, hold in enumerate(HOLDS)}
+_ATTACK_OWN: Final = _HOLD["attack_own"]
+_ATTACK_ALLY: Final = _HOLD["attack_ally"]
+_ATTACK_ANSWERED: Final = _HOLD["attack_answered"]
+_ATTACK_OTHER: Final = _HOLD["attack_other"]
+_FLIP_OWN: Final = _HOLD["flip_own"]
+_FLIP_OTHER: Final = _HOLD["flip_other"]
+_JOIN_OWN: Final = _HOLD["join_own"]
+_JOIN_OTHER: Final = _HOLD["join_other"]
 _HAND: Final = 31
 _UNASKED: Final = -1
 
@@ -81,7 +89,7 @@ def asides(state: War, seat: Seat, windows: int, offers: bool, spent: tuple[Cast
     words: list[Word] = []
     if windows and can_cast(state, seat, windows, spent):
         words.append(CAST)
-    if pacts_allowed(state) and pact_words(state, seat, (PACT,), offers):
+    if state.with_pacts and pact_words(state, seat, (PACT,), offers):
         words.append(PACT)
     if not state.muted >> seat & 1 or setting_words(state, seat):
         words.append(SETTINGS)
@@ -93,23 +101,25 @@ def setting_words(state: War, seat: Seat) -> list[Word]:
 
     Each once a turn, so that records stay finite.
     """
-    tuned = state.tuned
-    words: list[Word] = [word for word in HOLD if seat * 32 + word.hold not in tuned] if tuned else list(HOLD)
-    if seat * 32 + _HAND not in tuned:
+    tuned = state.tuned[seat]
+    words: list[Word] = [word for word in HOLD if not tuned >> word.hold & 1]
+    if not tuned >> _HAND & 1:
         words.append(LOWER if state.raised >> seat & 1 else RAISE)
-    return words if state.muted >> seat & 1 else [*words, MUTE]
+    if not state.muted >> seat & 1:
+        words.append(MUTE)
+    return words
 
 
 def change_settings(state: War, seat: Seat, word: Word) -> None:
     """Private, so only this seat hears of it."""
     bit = 1 << seat
     if isinstance(word, HoldWord):
-        state.tuned.add(seat * 32 + word.hold)
+        state.tuned[seat] |= 1 << word.hold
         state.holds[seat] ^= 1 << word.hold
     elif word is MUTE:
         state.muted |= bit
     else:
-        state.tuned.add(seat * 32 + _HAND)
+        state.tuned[seat] |= 1 << _HAND
         state.raised ^= bit
     state.whisper(audience(seat), "settings", seat=seat, setting=word.text)
 
@@ -221,28 +231,29 @@ def _holds(state: War, seat: Seat, beat: str, subject: int, again: bool) -> bool
     """GW-TIME-08: whether a hold toggle of this seat applies to this beat."""
     holds = state.holds[seat]
     if beat == ATTACK_BEAT:
-        return bool(holds & _HOLD[_attack_hold(state, seat, again)])
+        return holds & _attack_hold(state, seat, again) != 0
     if beat == FLIP:
         mine = state.here[subject] >> seat * 7 & 0x7F
-        return bool(holds & _HOLD["flip_own" if mine else "flip_other"])
+        return holds & (_FLIP_OWN if mine else _FLIP_OTHER) != 0
+    wanted = holds & _WANTED[beat] != 0
     if beat == STRUCK:
-        return bool(holds & _HOLD["struck"])
+        return wanted
     if beat == DICE_BEAT and seat == state.current:
         return again and any(ABILITIES[cast.ability].window == DICE for cast in castable(state, seat, DICE))
     if beat in (ACT_END, CALL):
-        return not are_allies(state, seat, state.current) and bool(holds & _HOLD[beat])
-    return seat != state.current and bool(holds & _HOLD["dice_enemy" if beat == DICE_BEAT else beat])
+        return wanted and not are_allies(state, seat, state.current)
+    return wanted and seat != state.current
 
 
-def _attack_hold(state: War, seat: Seat, again: bool) -> str:
+def _attack_hold(state: War, seat: Seat, again: bool) -> int:
     blow = state.blow
     assert blow is not None
     owner = blow.target // 7
     if owner == seat:
-        return "attack_own"
+        return _ATTACK_OWN
     if are_allies(state, owner, seat):
-        return "attack_ally"
-    return "attack_answered" if again and blow.attacker // 7 == seat else "attack_other"
+        return _ATTACK_ALLY
+    return _ATTACK_ANSWERED if again and blow.attacker // 7 == seat else _ATTACK_OTHER
 
 
 class Beat(WarFrame):
@@ -410,8 +421,7 @@ class Join(Beat):
             if rank(state, seat) >= lowest or state.muted >> seat & 1:
                 continue
             concerned = seat == state.current or any(_names(cast, seat) for cast in self.pending)
-            hold = _HOLD["join_own" if concerned else "join_other"]
-            wants = state.raised >> seat & 1 or state.holds[seat] & hold
+            wants = state.raised >> seat & 1 or state.holds[seat] & (_JOIN_OWN if concerned else _JOIN_OTHER)
             if wants and may_have_something(state, seat, self.beat):
                 asked |= 1 << seat
         return asked

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gnomestead.games.gnomes_wizards.content import BICKER, TRIBES
-from gnomestead.games.gnomes_wizards.state import War
+from gnomestead.games.gnomes_wizards.state import SLEEPING, War
 from gnomestead.kernel.moves import Seat
+
+_LINES: Final = {moment: [BICKER.get((moment, tribe.id), ()) for tribe in TRIBES] for moment, _ in BICKER}
+"""By moment and number of the tribe: the lines that fit."""
 
 
 def grumble(state: War, moment: str, unit: int, n: int = 0) -> None:
     """A unit says what it thinks of this moment; which line it is depends on the move number alone."""
-    if state.setup["bicker"] != "on":
+    if not state.bickers:
         return
-    lines = BICKER[moment, TRIBES[state.tribes[unit // 7]].id]
+    lines = _LINES[moment][state.tribes[unit // 7]]
     line = lines[state.ply % len(lines)]
     state.tell("bicker", unit=state.unit_id(unit), line=line, other=state.unit_id(_rival(state, unit)), n=n)
+
+
+def mutter(state: War, unit: int) -> str:
+    """The line with which a unit answers a tap, another one each round; none where nobody bickers."""
+    if not state.bickers:
+        return ""
+    lines = _LINES["tapped_asleep" if state.has(unit, SLEEPING) else "tapped"][state.tribes[unit // 7]]
+    return lines[(unit % 7 + state.round) % len(lines)]
 
 
 def _rival(state: War, unit: int) -> int:

@@ -9,8 +9,17 @@ Shape: TypeAlias = tuple[tuple[int, int, str, str], ...]
 
 Spot: TypeAlias = tuple[int, int]
 
+ROWS: Final = range(-7, 8)
+COLUMNS: Final = range(-11, 12)
+"""The grid that every board is cut from."""
+
 _KEEP: Final = 40
 _boards: dict[Shape, Board] = {}
+
+
+def on_grid(r: int, c: int) -> int:
+    """The number of a spot on the grid, row by row: the same on every board."""
+    return (r + 7) * 23 + c + 11
 
 
 def adjacent_spots(r: int, c: int) -> list[Spot]:
@@ -34,14 +43,18 @@ class Board:
         "bordering",
         "distance",
         "filler",
+        "grid",
         "half",
         "index",
         "is_mine",
+        "layer_bits",
         "layer_of",
         "layers",
         "mine_spaces",
+        "names",
         "plain_spaces",
         "size",
+        "space_on",
         "spots",
         "starts",
     )
@@ -50,6 +63,10 @@ class Board:
         self.spots: list[Spot] = [(r, c) for r, c, _, _ in shape]
         self.size = len(shape)
         self.index: dict[Spot, int] = {spot: i for i, spot in enumerate(self.spots)}
+        self.names: list[str] = [f"{r},{c}" for r, c in self.spots]
+        self.grid: list[int] = [on_grid(r, c) for r, c in self.spots]
+        self.space_on: list[int] = [self.index.get((r, c), -1) for r in ROWS for c in COLUMNS]
+        """By number on the grid: the space there, or -1."""
         self.half: list[int] = ["AB".find(side) for _, _, side, _ in shape]
         self.is_mine: list[bool] = [kind == "mine" for _, _, _, kind in shape]
         self.mine_spaces: list[int] = [i for i in range(self.size) if self.is_mine[i]]
@@ -65,6 +82,7 @@ class Board:
         self.layers: list[list[int]] = [
             [i for i in self.plain_spaces if self.layer_of[i] == layer] for layer in range(1, max(self.layer_of) + 1)
         ]
+        self.layer_bits: list[int] = [sum([1 << space for space in layer]) for layer in self.layers]
 
     def _neighbours(self, spot: Spot) -> tuple[int, ...]:
         return tuple(self.index[near] for near in adjacent_spots(spot[0], spot[1]) if near in self.index)
@@ -114,8 +132,7 @@ class Board:
 
     def name(self, space: int) -> str:
         """A space as it is written: `-2,1`."""
-        r, c = self.spots[space]
-        return f"{r},{c}"
+        return self.names[space]
 
 
 def board_for(shape: Shape) -> Board:

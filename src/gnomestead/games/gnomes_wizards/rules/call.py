@@ -57,7 +57,7 @@ def symbols_held(state: War, seat: Seat) -> dict[int, int]:
 
 def callable_clans(state: War, seat: Seat) -> list[int]:
     """GW-CALL-02, GW-CALL-05: inactive clans that can be called; presence is all that is needed."""
-    if state.horns < state.setup["horns_to_call"]:
+    if state.horns < state.horns_to_call:
         return []
     gone = state.active | state.dead
     clans = [seat * 7 + slot for slot in sorted(symbols_held(state, seat))]
@@ -66,7 +66,7 @@ def callable_clans(state: War, seat: Seat) -> list[int]:
 
 def chargeable_slots(state: War, seat: Seat) -> list[int]:
     """GW-CALL-04: open abilities of active clans on whose symbol a unit stands."""
-    if state.horns < state.setup["horns_to_call"]:
+    if state.horns < state.horns_to_call:
         return []
     clans = [seat * 7 + slot for slot in sorted(symbols_held(state, seat))]
     slots = [slot for unit in clans if state.active >> unit & 1 for slot in (unit * 2, unit * 2 + 1)]
@@ -174,7 +174,7 @@ class Muster(WarFrame):
         elif self.verb == "call" and self.what in callable_clans(state, self.seat):
             self._call(state)
         elif self.verb == "charge" and self.what in chargeable_slots(state, self.seat):
-            state.horns -= int(state.setup["horns_to_call"])
+            state.horns -= state.horns_to_call
             add(state, self.what, room(state, self.what))
             state.tell("charged", seat=self.seat, unit=state.unit_id(self.what // 2))
         return True
@@ -182,7 +182,7 @@ class Muster(WarFrame):
     def _call(self, state: War) -> None:
         """GW-CALL-02, GW-CALL-03: the clan appears on its symbol and does not act this turn."""
         unit = self.what
-        state.horns -= int(state.setup["horns_to_call"])
+        state.horns -= state.horns_to_call
         muster(state, unit, symbols_held(state, self.seat)[unit % 7])
         state.done |= 1 << unit
         state.tell("called", seat=self.seat, unit=state.unit_id(unit), space=state.board.name(state.where[unit]))

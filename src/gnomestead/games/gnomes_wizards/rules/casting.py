@@ -17,6 +17,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     SpaceWord,
     UnitWord,
 )
+from gnomestead.games.gnomes_wizards.rules.printed import TARGETS
 from gnomestead.games.gnomes_wizards.rules.targets import (
     Cast,
     aim_at_all,
@@ -25,6 +26,7 @@ from gnomestead.games.gnomes_wizards.rules.targets import (
     castable,
     sources,
 )
+from gnomestead.games.gnomes_wizards.rules.units import space_of
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat, Word
 
@@ -88,7 +90,7 @@ def _meant(state: War, word: Word) -> int:
     if isinstance(word, UnitWord):
         return state.unit_of(word.card)
     if isinstance(word, SpaceWord):
-        return state.board.index[word.spot]
+        return space_of(state, word)
     assert isinstance(word, SeatWord)
     return word.seat
 
@@ -96,7 +98,7 @@ def _meant(state: War, word: Word) -> int:
 def _aim(state: War, cast: Cast, words: Move) -> tuple[Cast, tuple[int, ...]]:
     """The cast with its targets so far, and the choices made for a target that takes several."""
     cast = aim_at_all(state, cast)
-    targets = ABILITIES[cast.ability].targets
+    targets = TARGETS[cast.ability]
     chosen: tuple[int, ...] = ()
     for word in words:
         if word is CONFIRM:
@@ -109,7 +111,7 @@ def _aim(state: War, cast: Cast, words: Move) -> tuple[Cast, tuple[int, ...]]:
 
 def _target_words(state: War, begun: Cast, said: Move) -> list[Word]:
     cast, chosen = _aim(state, begun, _aims(said))
-    targets = ABILITIES[cast.ability].targets
+    targets = TARGETS[cast.ability]
     number = len(cast.targets)
     if number == len(targets):
         return [CONFIRM]
@@ -124,7 +126,7 @@ def _target_words(state: War, begun: Cast, said: Move) -> list[Word]:
 
 def _aim_word(state: War, who: str, choice: int) -> Word:
     if who == "tile":
-        return AIM_TILE[state.board.spots[choice]]
+        return AIM_TILE[state.board.grid[choice]]
     return AIM_SEAT[choice] if who == "seat_enemy" else AIM[state.cards[choice]]
 
 
@@ -132,6 +134,6 @@ def read_cast(state: War, seat: Seat, move: Move, windows: int, spent: tuple[Cas
     """The cast that a whole sentence stands for."""
     offered = _castings(state, seat, move, windows, spent)
     cast, chosen = _aim(state, _begin(state, move, offered), _aims(move))
-    if len(cast.targets) < len(ABILITIES[cast.ability].targets):
+    if len(cast.targets) < len(TARGETS[cast.ability]):
         cast = cast.aimed(chosen)
     return cast

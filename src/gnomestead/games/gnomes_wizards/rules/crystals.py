@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import CRYSTAL, SPLIT, SlotWord
+from gnomestead.games.gnomes_wizards.rules.printed import COST
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, phrase
@@ -17,9 +17,9 @@ def room(state: War, slot: int) -> int:
     unit = slot // 2
     if slot % 2:
         paper = state.learned[unit]
-        return ABILITIES[state.design[paper]].cost - state.learned_charge[unit] if paper >= 0 else 0
+        return COST[state.design[paper]] - state.learned_charge[unit] if paper >= 0 else 0
     own = state.clan_ability[unit]
-    return ABILITIES[own].cost - state.charge[unit] if own >= 0 else 0
+    return COST[own] - state.charge[unit] if own >= 0 else 0
 
 
 def held(state: War, slot: int) -> int:

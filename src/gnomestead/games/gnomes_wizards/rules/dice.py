@@ -18,7 +18,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_left, faces_of, faces_shown, roll_again
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, faces_shown, roll_again
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
 from gnomestead.kernel.moves import Move, Number, Seat, Word
@@ -57,10 +57,10 @@ class Reroll(OpenFrame):
         return True
 
     def answers(self, state: War) -> list[Word]:
-        return [*[MARK[face] for face in faces_left(state, [])], STOP]
+        return face_words(state, MARK, (), STOP)
 
     def more(self, state: War, said: Move) -> Sequence[Word]:
-        return [*[MARK[face] for face in faces_left(state, faces_of(said))], ROLL]
+        return face_words(state, MARK, said, ROLL)
 
     def decide(self, state: War, move: Move) -> None:
         if move[0] is STOP:
@@ -132,9 +132,10 @@ class Assign(OpenFrame):
         return True
 
     def _asked(self, state: War, units: tuple[int, ...]) -> list[int]:
-        """The dice that leave a choice, in the order in which they are asked about."""
-        faces = (MOVE, BLADE, FLEX, SHIELD) if len(units) > 1 else (FLEX,)
-        return [face for face in faces for _ in range(state.dice.count(face))]
+        """The dice that leave a choice, in the order in which they are asked about: boots, blades, flex, shields."""
+        if len(units) == 1:
+            return [FLEX] * state.dice.count(FLEX)
+        return sorted([face for face in state.dice if face <= SHIELD])
 
     def answers(self, state: War) -> list[Word]:
         return list(self.more(state, ()))
@@ -161,8 +162,8 @@ class Assign(OpenFrame):
         """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
         units = state.own_units(self.seat)
         dice = self._asked(state, units)
-        uses = [word.use if face == FLEX else face for face, word in zip(dice, given, strict=True)]
-        state.assigned = [(state.unit_of(word.card), use) for word, use in zip(given, uses, strict=True)]
+        uses = [word.use if word.use >= 0 else dice[i] for i, word in enumerate(given)]
+        state.assigned = [(state.unit_of(word.card), uses[i]) for i, word in enumerate(given)]
         if len(units) == 1:
             state.assigned += [(units[0], face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
         for unit, use in state.assigned:

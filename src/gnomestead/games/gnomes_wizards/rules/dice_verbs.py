@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import FACES
+from typing import Final
+
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord
+from gnomestead.games.gnomes_wizards.rules.printed import FACE_NAME
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, phrase
 
+_FACES_IN: Final = [tuple([face for face in range(6) if bits >> face & 1]) for bits in range(64)]
+"""By set of faces, as bits: the faces."""
 
-def faces_left(state: War, marked: list[int]) -> list[int]:
+
+def face_words(state: War, words: list[FaceWord], said: Move, last: Word) -> list[Word]:
+    """A word for each face that dice not yet marked show, and a last word."""
+    offered: list[Word] = [words[face] for face in faces_left(state, faces_of(said))]
+    offered.append(last)
+    return offered
+
+
+def faces_left(state: War, marked: list[int]) -> tuple[int, ...]:
     """The faces of which there are still dice that are not marked."""
-    left = [0] * 6
-    for face in state.dice:
-        left[face] += 1
+    left = state.dice.copy()
     for face in marked:
-        left[face] -= 1
-    return [face for face in range(6) if left[face] > 0]
+        left.remove(face)
+    shown = 0
+    for face in left:
+        shown |= 1 << face
+    return _FACES_IN[shown]
 
 
 def faces_of(move: Move) -> list[int]:
@@ -27,7 +40,7 @@ def faces_of(move: Move) -> list[int]:
 
 def faces_shown(dice: list[int]) -> tuple[str, ...]:
     """What dice show, by name."""
-    return tuple([FACES[face] for face in dice])
+    return tuple([FACE_NAME[face] for face in dice])
 
 
 def roll_again(state: War, faces: list[int], seat: Seat) -> None:
@@ -64,7 +77,7 @@ class TurnDice(WarFrame):
         if seat != self.seat:
             return []
         if not said:
-            return [*[TURN[face] for face in faces_left(state, [])], STOP]
+            return face_words(state, TURN, (), STOP)
         return [word for word in TURN_TO if word.face != faces_of(said)[0]]
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
@@ -100,10 +113,8 @@ class BadOmen(WarFrame):
     def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
         if seat != self.seat:
             return []
-        words: list[Word] = [FULL_STOP] if said else [STOP]
-        if len(said) < self.most:
-            return [*[OMEN[face] for face in faces_left(state, faces_of(said))], *words]
-        return words
+        last = FULL_STOP if said else STOP
+        return face_words(state, OMEN, said, last) if len(said) < self.most else [last]
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         state.pop()

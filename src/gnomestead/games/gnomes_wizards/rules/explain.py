@@ -5,7 +5,7 @@ from __future__ import annotations
 from gnomestead.games.gnomes_wizards.moves import SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules.harm import wound
 from gnomestead.games.gnomes_wizards.rules.reach import routes
-from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power
+from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power, space_of
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.phrases import Choice, phrase
 
@@ -21,7 +21,7 @@ def describe_attack(state: War, word: UnitWord, unit: int, target: int) -> Choic
 
 def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
     """Whether the step ends among foes, on a mine or over a chasm; and where one could get that way."""
-    space = state.board.index[word.spot]
+    space = space_of(state, word)
     label = phrase("say-step", word=word.text)
     key = ""
     if hostile_here(state, unit, space):

@@ -8,9 +8,17 @@ from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
-from gnomestead.games.gnomes_wizards.rules.units import can_stop, enter_mine, is_active, put, space_named
+from gnomestead.games.gnomes_wizards.rules.units import (
+    can_stop,
+    enter_mine,
+    is_active,
+    put,
+    space_named,
+    space_of,
+    space_words,
+)
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.moves import Move, Seat
+from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 FALL_DAMAGE: Final = 2
@@ -20,11 +28,17 @@ TIRED: Final = 99
 
 def falling_tiles(state: War) -> list[int]:
     """GW-FLIP-02, GW-BRD-12: unflipped tiles of the outermost layer that still has any; mines do not count."""
-    for layer in state.board.layers:
-        left = [space for space in layer if not state.flipped >> space & 1]
-        if left:
-            return left
+    board, standing = state.board, ~state.flipped
+    for layer, bits in enumerate(board.layer_bits):
+        if bits & standing:
+            return [space for space in board.layers[layer] if standing >> space & 1]
     return []
+
+
+def can_any_fall(state: War) -> bool:
+    """GW-FLIP-02: whether any tile is left that can be named."""
+    standing = ~state.flipped
+    return any(bits & standing for bits in state.board.layer_bits)
 
 
 def drop_tile(state: War, space: int, flipper: Seat) -> None:
@@ -75,17 +89,16 @@ class Retreat(WarFrame):
         self._run(state, ground[0])
         return True
 
-    def options(self, state: War, seat: Seat, said: Move) -> list[SpaceWord]:
+    def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
         unit = self.units[0]
         if seat != unit // 7 or said:
             return []
-        spots = state.board.spots
-        return [RETREAT[spots[space]] for space in closest_ground(state, state.where[unit])]
+        return space_words(state, RETREAT, closest_ground(state, state.where[unit]))
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SpaceWord)
-        self._run(state, state.board.index[word.spot])
+        self._run(state, space_of(state, word))
 
     def _run(self, state: War, space: int) -> None:
         unit = self.units[0]

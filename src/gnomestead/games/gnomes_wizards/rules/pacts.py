@@ -15,11 +15,6 @@ THIS_TURN: Final = 0
 ONE_ROUND: Final = 1
 
 
-def pacts_allowed(state: War) -> bool:
-    """GW-PACT-01: where the table plays with pacts, and three or more sit at it."""
-    return state.seats > 2 and bool(state.setup.options["pacts"] == "on")
-
-
 def pact_words(state: War, seat: Seat, said: Move, offers: bool) -> list[Word]:
     """What this seat can say after `pact`; `offers`: at an open decision new ones may be made."""
     if len(said) == 1:

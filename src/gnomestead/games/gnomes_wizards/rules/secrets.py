@@ -126,8 +126,8 @@ def paper_in_hand(state: War, seat: Seat, design: int) -> int:
 
 def designs_in_hand(state: War, seat: Seat) -> list[int]:
     """The different designs in the hand, in the order of the box."""
-    design = state.design
-    return sorted({design[paper] for paper in state.hands[seat]})
+    hand, design = state.hands[seat], state.design
+    return sorted({design[paper] for paper in hand}) if hand else []
 
 
 def known_hand(state: War, viewer: Seat | None, seat: Seat) -> list[int]:

@@ -11,7 +11,7 @@ from gnomestead.games.gnomes_wizards.moves import KEEP_BOARD, LEADER, MINE, REDE
 from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_shown
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
-from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides, space_named
+from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides, space_named, space_of, space_words
 from gnomestead.games.gnomes_wizards.state import HORN, RACE, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -238,12 +238,12 @@ class PlaceLeader(WarFrame):
     def options(self, state: War, seat: Seat, said: Move) -> Sequence[Word]:
         if seat != self._seat(state) or said:
             return ()
-        return [LEADER[state.board.spots[space]] for space in leader_spaces(state, seat)]
+        return space_words(state, LEADER, leader_spaces(state, seat))
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SpaceWord)
-        space = state.board.index[word.spot]
+        space = space_of(state, word)
         if in_teams(state):
             half = state.board.half[space]
             for other in range(state.seats):
@@ -298,12 +298,12 @@ class PlaceOnMine(WarFrame):
     def options(self, state: War, seat: Seat, said: Move) -> Sequence[Word]:
         if seat != self._seat(state) or said:
             return ()
-        return [MINE[state.board.spots[space]] for space in self._mines(state)]
+        return space_words(state, MINE, self._mines(state))
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SpaceWord)
-        self._place(state, state.board.index[word.spot])
+        self._place(state, space_of(state, word))
 
     def _place(self, state: War, space: int) -> None:
         unit = self._seat(state) * 7 + MINE_SLOT

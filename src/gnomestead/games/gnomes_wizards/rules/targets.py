@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import (
-    ABILITIES,
     ANYWHERE,
     BORDERING,
     ON_TILE,
@@ -11,10 +10,10 @@ from gnomestead.games.gnomes_wizards.content import (
     TAG_ATTACK,
     TAG_DAMAGE,
     TAG_MOVES,
-    Ability,
     Target,
 )
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
+from gnomestead.games.gnomes_wizards.rules.printed import COST, IS_SECRET, NEEDS_ACTOR, TAGS, TARGETS, WINDOW
 from gnomestead.games.gnomes_wizards.rules.units import are_hostile, is_active
 from gnomestead.games.gnomes_wizards.state import FLYING, NO_ATTACK, NO_MOVEMENT, NOBODY, SLEEPING, War
 from gnomestead.kernel.moves import Seat
@@ -55,11 +54,11 @@ def sources(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) 
     found: list[Cast] = []
     for unit in state.own_units(seat):
         own = state.clan_ability[unit]
-        if own >= 0 and state.charge[unit] >= ABILITIES[own].cost:
+        if own >= 0 and state.charge[unit] >= COST[own]:
             _offer(state, found, seat, own, unit, windows)
         if state.learned[unit] >= 0:
             carried = state.carried(unit)
-            if state.learned_charge[unit] >= ABILITIES[carried].cost:
+            if state.learned_charge[unit] >= COST[carried]:
                 _offer(state, found, seat, carried, unit, windows)
     for paper in state.hands[seat]:
         if not spent or all(cast.paper != paper for cast in spent):
@@ -72,20 +71,19 @@ def sources(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ()) 
 
 def _offer_secret(state: War, found: list[Cast], seat: Seat, paper: int, windows: int) -> None:
     """GW-SCR-05: a secret card costs nothing; some are performed by a unit of one's own."""
-    ability = ABILITIES[state.design[paper]]
-    if ability.kind != "secret" or not ability.window & windows:
+    number = state.design[paper]
+    if not IS_SECRET[number] or not WINDOW[number] & windows:
         return
-    if any(cast.ability == ability.index for cast in found):
+    if any(cast.ability == number for cast in found):
         return
-    for actor in state.own_units(seat) if ability.actor else [NOBODY]:
-        _offer(state, found, seat, ability.index, actor, windows, paper)
+    for actor in state.own_units(seat) if NEEDS_ACTOR[number] else (NOBODY,):
+        _offer(state, found, seat, number, actor, windows, paper)
 
 
 def _offer(
     state: War, found: list[Cast], seat: Seat, number: int, performer: int, windows: int, paper: int = -1
 ) -> None:
-    ability = ABILITIES[number]
-    if ability.window & windows and not barred(state, ability, performer):
+    if WINDOW[number] & windows and not barred(state, number, performer):
         found.append(Cast(seat, number, performer, paper))
 
 
@@ -94,9 +92,9 @@ def castable(state: War, seat: Seat, windows: int, spent: tuple[Cast, ...] = ())
     return [cast for cast in sources(state, seat, windows, spent) if can_be_aimed(state, cast)]
 
 
-def barred(state: War, ability: Ability, performer: int) -> bool:
+def barred(state: War, ability: int, performer: int) -> bool:
     """GW-CAST-09, GW-TOK-04, GW-TOK-06: counters on the performer that forbid the ability's tags."""
-    tags = ability.tags
+    tags = TAGS[ability]
     if not tags or performer == NOBODY:
         return False
     counters = state.counters
@@ -110,7 +108,7 @@ def barred(state: War, ability: Ability, performer: int) -> bool:
 
 def can_be_aimed(state: War, cast: Cast) -> bool:
     """Whether there is a legal choice for every required target, those chosen already kept."""
-    targets = ABILITIES[cast.ability].targets
+    targets = TARGETS[cast.ability]
     number = len(cast.targets)
     if number >= len(targets):
         return True
@@ -127,7 +125,7 @@ def can_be_aimed(state: War, cast: Cast) -> bool:
 
 def aim_at_all(state: War, cast: Cast) -> Cast:
     """Fill in the targets that leave no choice: all that qualify, or the parties of the declared attack."""
-    targets = ABILITIES[cast.ability].targets
+    targets = TARGETS[cast.ability]
     while len(cast.targets) < len(targets) and _leaves_no_choice(targets[len(cast.targets)]):
         cast = cast.aimed(tuple(candidates(state, cast, len(cast.targets))))
     return cast
@@ -139,7 +137,7 @@ def _leaves_no_choice(target: Target) -> bool:
 
 def candidates(state: War, cast: Cast, number: int) -> list[int]:
     """The legal choices for target `number`, in fixed order."""
-    target = ABILITIES[cast.ability].targets[number]
+    target = TARGETS[cast.ability][number]
     if target.who == "tile":
         if "current_layer" in target.need:
             return [space for space in falling_tiles(state) if not state.here[space]]
@@ -151,7 +149,7 @@ def candidates(state: War, cast: Cast, number: int) -> list[int]:
 
 def still_fits(state: War, cast: Cast, number: int, chosen: int) -> bool:
     """GW-CAST-05: whether a chosen target is still legal when the cast resolves."""
-    target = ABILITIES[cast.ability].targets[number]
+    target = TARGETS[cast.ability][number]
     if target.who == "tile":
         return _in_reach(state, cast, target, chosen) and fits_tile(state, cast, target, chosen)
     if target.who == "seat_enemy":
@@ -210,13 +208,12 @@ def _tiles_in_reach(state: War, cast: Cast, target: Target) -> list[int]:
 
 def fits_unit(state: War, cast: Cast, number: int, unit: int, casting: bool) -> bool:
     """Whether this unit may be target `number`: range, needs, and hostility for attacks."""
-    ability = ABILITIES[cast.ability]
-    target = ability.targets[number]
+    target = TARGETS[cast.ability][number]
     if not _in_reach(state, cast, target, state.where[unit]) or not _differs(state, cast, target, unit):
         return False
     if target.lacks >= 0 and casting and state.has(unit, target.lacks):
         return False
-    if ability.tags & TAG_ATTACK and state.foes[cast.seat] >> unit & 1 and not _may_attack(state, cast, target, unit):
+    if not _may_strike(state, cast, target, unit):
         return False
     return all(_unit_meets(state, cast, unit, need) for need in target.need)
 
@@ -230,8 +227,10 @@ def _differs(state: War, cast: Cast, target: Target, unit: int) -> bool:
     return True
 
 
-def _may_attack(state: War, cast: Cast, target: Target, unit: int) -> bool:
+def _may_strike(state: War, cast: Cast, target: Target, unit: int) -> bool:
     """GW-CAST-10: an attack by ability needs performer and target to be hostile."""
+    if not TAGS[cast.ability] & TAG_ATTACK or not state.foes[cast.seat] >> unit & 1:
+        return True
     if "any_height" in target.need or target.who in ("defender", "attacker"):
         return True
     return are_hostile(state, cast.performer, unit)
@@ -271,10 +270,10 @@ def shares_with_foe(state: War, unit: int) -> bool:
 def open_slots(state: War, unit: int) -> int:
     """GW-CRY-01: how many crystals the abilities of a unit can still take."""
     own = state.clan_ability[unit]
-    free = ABILITIES[own].cost - state.charge[unit] if own >= 0 else 0
+    free = COST[own] - state.charge[unit] if own >= 0 else 0
     paper = state.learned[unit]
     if paper >= 0:
-        free += ABILITIES[state.design[paper]].cost - state.learned_charge[unit]
+        free += COST[state.design[paper]] - state.learned_charge[unit]
     return free
 
 
@@ -316,4 +315,4 @@ def may_perform(state: War, cast: Cast) -> bool:
     """GW-CAST-05: the performer is alive and not barred; a card without an actor needs nobody."""
     if cast.performer == NOBODY:
         return True
-    return is_active(state, cast.performer) and not barred(state, ABILITIES[cast.ability], cast.performer)
+    return is_active(state, cast.performer) and not barred(state, cast.ability, cast.performer)

@@ -17,6 +17,8 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     is_active,
     put,
     space_named,
+    space_of,
+    space_words,
 )
 from gnomestead.games.gnomes_wizards.state import FLYING, NO_MOVEMENT, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -114,14 +116,13 @@ class Journey(WarFrame):
     def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
         if seat != self.unit // 7 or said:
             return []
-        spots = state.board.spots
-        words: list[Word] = [STEP[spots[space]] for space in self._spaces(state)]
+        words = space_words(state, STEP, self._spaces(state))
         return words if self.exact or not can_stop(state, state.where[self.unit]) else [*words, HALT]
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         if isinstance(word, SpaceWord):
-            self._step(state, state.board.index[word.spot])
+            self._step(state, space_of(state, word))
         else:
             state.pop()
 
@@ -211,15 +212,15 @@ class Placing(WarFrame):
         self._place(state, self.spaces[0])
         return True
 
-    def options(self, state: War, seat: Seat, said: Move) -> list[SpaceWord]:
+    def options(self, state: War, seat: Seat, said: Move) -> list[Word]:
         if seat != self.unit // 7 or said:
             return []
-        return [PLACE[state.board.spots[space]] for space in self.spaces]
+        return space_words(state, PLACE, list(self.spaces))
 
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SpaceWord)
-        self._place(state, state.board.index[word.spot])
+        self._place(state, space_of(state, word))
 
     def _place(self, state: War, space: int) -> None:
         state.pop()

@@ -15,11 +15,20 @@ from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
-from gnomestead.games.gnomes_wizards.rules.fall import drop_tile, falling_tiles
+from gnomestead.games.gnomes_wizards.rules.fall import can_any_fall, drop_tile, falling_tiles
 from gnomestead.games.gnomes_wizards.rules.harm import hurt, is_eliminated, wound
 from gnomestead.games.gnomes_wizards.rules.pacts import end_pacts_of_round, end_pacts_of_turn
 from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
-from gnomestead.games.gnomes_wizards.rules.units import is_active, muster, space_named, sunder, take_counter, wake
+from gnomestead.games.gnomes_wizards.rules.units import (
+    is_active,
+    muster,
+    space_named,
+    space_of,
+    space_words,
+    sunder,
+    take_counter,
+    wake,
+)
 from gnomestead.games.gnomes_wizards.rules.why import why_not_flip
 from gnomestead.games.gnomes_wizards.state import LINGERING, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -107,7 +116,7 @@ class Reenter(WarFrame):
         if seat != self.seat:
             return ()
         if said:
-            return [REENTER_AT[state.board.spots[space]] for space in entry_spaces(state, seat)]
+            return space_words(state, REENTER_AT, entry_spaces(state, seat))
         clans = [unit for unit in range(seat * 7 + 1, seat * 7 + 7) if not (state.active | state.dead) >> unit & 1]
         return [REENTER[state.cards[unit]] for unit in clans]
 
@@ -116,7 +125,7 @@ class Reenter(WarFrame):
         assert isinstance(clan, UnitWord) and isinstance(space, SpaceWord)
         unit = state.unit_of(clan.card)
         state.pop()
-        muster(state, unit, state.board.index[space.spot])
+        muster(state, unit, space_of(state, space))
         state.tell("reentered", seat=seat, unit=state.unit_id(unit), space=space.text)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
@@ -150,7 +159,7 @@ def entry_spaces(state: War, seat: Seat) -> list[int]:
 
 def flips(state: War) -> None:
     """GW-FLIP-01, GW-TURN-04: from the sixth round (short game: the seventh) a tile is named and falls."""
-    if state.round >= state.quake and has_units(state) and falling_tiles(state):
+    if state.round >= state.quake and has_units(state) and can_any_fall(state):
         state.push(ChooseFlip(state.current))
 
 
@@ -160,19 +169,18 @@ class ChooseFlip(OpenFrame):
     __slots__ = ()
 
     def settle(self, state: War) -> bool:
-        if has_units(state) and falling_tiles(state):
+        if has_units(state) and can_any_fall(state):
             return False
         state.pop()
         return True
 
     def answers(self, state: War) -> list[Word]:
-        spots = state.board.spots
-        return [FLIP[spots[space]] for space in falling_tiles(state)]
+        return space_words(state, FLIP, falling_tiles(state))
 
     def decide(self, state: War, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SpaceWord)
-        space = state.board.index[word.spot]
+        space = space_of(state, word)
         state.tell("names_tile", seat=self.seat, space=word.text)
         state.replace(Drop(self.seat, space))
         open_beat(state, beats.FLIP, space)
@@ -272,7 +280,7 @@ def end_turn(state: War) -> None:
     state.assigned = []
     state.horns = state.deck_horns = 0
     state.muted = 0
-    state.tuned.clear()
+    state.tuned = [0] * state.seats
     state.own_window = False
     end_pacts_of_turn(state)
     state.current = (state.current + 1) % state.seats

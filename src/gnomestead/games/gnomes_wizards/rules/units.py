@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.moves import STEP
+from typing import Final
+
+from gnomestead.games.gnomes_wizards.moves import STEP, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.state import (
     FLYING,
@@ -14,9 +16,9 @@ from gnomestead.games.gnomes_wizards.state import (
     SLEEPING,
     War,
 )
-from gnomestead.kernel.moves import Seat
+from gnomestead.kernel.moves import Seat, Word
 
-_SPOTS = {word.text: spot for spot, word in STEP.items()}
+_PLACES: Final = {word.text: word.place for word in STEP}
 
 
 def tribe_bits(seat: Seat) -> int:
@@ -176,7 +178,19 @@ def enter_mine(state: War, unit: int, space: int) -> None:
 
 def space_named(state: War, thing: str) -> int:
     """The space of this name, or -1."""
-    return state.board.index.get(_SPOTS.get(thing, (99, 99)), -1)
+    place = _PLACES.get(thing, -1)
+    return state.board.space_on[place] if place >= 0 else -1
+
+
+def space_of(state: War, word: SpaceWord) -> int:
+    """The space a word stands for."""
+    return state.board.space_on[word.place]
+
+
+def space_words(state: War, words: list[SpaceWord], spaces: list[int]) -> list[Word]:
+    """The words for these spaces."""
+    grid = state.board.grid
+    return [words[grid[space]] for space in spaces]
 
 
 def unit_named(state: War, thing: str) -> int:

@@ -28,6 +28,8 @@ def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
         return no("why-dice-later", "GW-ROLL-02", thing)
     if seat != state.current:
         return Refusal(phrase("why-not-your-turn", seat=state.current), "GW-TURN-01")
+    if unit_named(state, thing) >= 0 or space_named(state, thing) >= 0:
+        return no("why-other-step", "GW-TURN-02", thing)
     return None
 
 
@@ -157,7 +159,7 @@ def why_not_call(state: War, seat: Seat, thing: str) -> Refusal | None:
         return no("why-not-your-unit", "GW-CALL-02", thing)
     if state.dead >> unit & 1:
         return no("why-dead", "GW-DTH-01", thing)
-    if state.horns < state.setup["horns_to_call"]:
+    if state.horns < state.horns_to_call:
         return no("why-few-horns", "GW-CALL-01", thing)
     tiles = [space for space in range(state.board.size) if _shows(state, space, unit)]
     if not tiles:

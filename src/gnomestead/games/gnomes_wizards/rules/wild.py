@@ -47,7 +47,7 @@ def _grow_once(chance: Stream, size: int, mines: list[Spot]) -> set[Spot] | None
 def _is_sound(spots: set[Spot], mines: list[Spot]) -> bool:
     """No hole, no mine on the outer edge, all in one piece."""
     edge = [spot for spot in mines if any(near not in spots for near in adjacent_spots(spot[0], spot[1]))]
-    return not edge and len(_reach({min(spots)}, spots)) == len(spots) and not _has_hole(spots)
+    return not edge and len(_reach({min(spots)}, spots)) == len(spots) and not has_hole(spots)
 
 
 def _reach(start: set[Spot], within: set[Spot]) -> set[Spot]:
@@ -62,7 +62,7 @@ def _reach(start: set[Spot], within: set[Spot]) -> set[Spot]:
     return reached
 
 
-def _has_hole(spots: set[Spot]) -> bool:
+def has_hole(spots: set[Spot]) -> bool:
     """Whether an absent space is cut off from the far outside."""
     frame = {
         (r, c)

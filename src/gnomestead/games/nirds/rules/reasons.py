@@ -77,11 +77,17 @@ def _nird(state: Battle, seat: Seat, active: Seat, card: Card) -> Refusal | None
         return _recruit(state, seat, active, card)
     army = state.armies[seat]
     if card not in army.nirds:
-        return refuse("NV-GEN-03", "refuse-not-yours")
+        return _strange_nird(state, card)
     asleep = card in army.sleeping
     if NIRDS[card].is_troop:
         return refuse("NV-ATK-11", "refuse-asleep") if asleep else _troop(state, seat, active, card)
     return refuse("NV-SCI-02", "refuse-asleep") if asleep else _scientist(state, card)
+
+
+def _strange_nird(state: Battle, card: Card) -> Refusal:
+    if card in state.market or any(card in army.nirds for army in state.armies):
+        return refuse("NV-GEN-03", "refuse-not-yours")
+    return refuse("NV-REC-01", "refuse-not-out")
 
 
 def _troop(state: Battle, seat: Seat, active: Seat, card: Card) -> Refusal:
@@ -126,7 +132,7 @@ def _anywhere(state: Battle, seat: Seat, thing: str) -> Refusal | None:
     if thing in TACTIC_IDS:
         return _tactic(state, seat, TACTIC_IDS[thing])
     if thing in NIRD_IDS:
-        return refuse("NV-GEN-03", "refuse-not-yours")
+        return _strange_nird(state, NIRD_IDS[thing])
     if thing.startswith(("die-", "used-", "attack-die-")):
         return _die(state, seat, thing)
     if thing == "token":
@@ -150,7 +156,8 @@ def _die(state: Battle, seat: Seat, thing: str) -> Refusal:
 def _tactic(state: Battle, seat: Seat, card: Card) -> Refusal:
     tactic = TACTICS[card]
     if card not in state.armies[seat].tactics:
-        return refuse("NV-TAC-02", "refuse-not-yours")
+        held = any(card in army.tactics for army in state.armies)
+        return refuse("NV-TAC-02", "refuse-not-yours" if held else "refuse-not-out")
     if state.phase == TRADING:
         return refuse("NV-TRD-11", "refuse-tactic-trading")
     if state.phase == DUSK and not any(e.do in DUSK_VERBS for e in tactic.effects):
