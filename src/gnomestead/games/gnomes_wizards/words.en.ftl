@@ -404,6 +404,7 @@ event-bicker = { NAME($unit) }: “{ $line ->
     [quav_collect] I foresaw { $n }. I foresaw { $n } and a sandwich.
    *[other] { NAME($line) }
   }”
+    .speaker = { $unit }
 
 score-hp = HP still standing
 score-clans = Enemy clans felled
