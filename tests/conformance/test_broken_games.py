@@ -153,6 +153,7 @@ SLIPS = {
     ),
     "has no words for an event": ("words.en.ftl", "event-went-home", "event-went-away", "everything has words"),
     "has words that lack a value": ("words.en.ftl", "sells { $count }", "sells { $number }", "everything has words"),
+    "has no words for a warning": ("words.en.ftl", "warn-demand", "warn-offer", "everything has words"),
     "has no words for a score": ("words.en.ftl", "score-shelf", "score-board", "everything has words"),
     "cites a rule that does not exist": (
         "moves.py",

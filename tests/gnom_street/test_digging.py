@@ -113,7 +113,7 @@ def test_no_token_on_a_pond():
 def test_own_loot_may_be_dug_at_as_a_bluff():
     table = digging(8, 5, 3, 1).loots("B2 C5 A6 B4")
     choice = next(c for c in table.state.choices(R, table.state.read(R, "dig 1 mole")) if c.word == "B2")
-    assert choice.detail.key == "warn-own-loot-mole"
+    assert choice.warning.key == "warn-own-loot-mole"
     table.play(R, "dig 1 mole B2")
     assert table.stacked("B2") == "Rm"
 

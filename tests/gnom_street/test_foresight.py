@@ -25,6 +25,11 @@ def told(table: Table, seat: int, word: str, said: str = "") -> tuple[str, dict[
     return found.key, dict(found.args)
 
 
+def warning(table: Table, seat: int, word: str, said: str = "") -> str:
+    choices = table.state.choices(seat, table.state.read(seat, said))
+    return next(choice.warning.key if choice.warning else "" for choice in choices if choice.word == word)
+
+
 # Fights ------------------------------------------------------------------------------------------
 
 
@@ -69,7 +74,8 @@ def test_the_loser_is_told_again_when_it_places():
 def test_a_space_says_whom_one_would_kick_out():
     table = street().minis(G, "A4").minis(R, "B2").fight(8, 7, 6, 5).play(R, "grass line")
     assert told(table, R, "A4") == ("detail-kick-out", {"seat": G})
-    assert told(table, R, "B2")[0] == "warn-kick-own"
+    assert (detail(table, R, "B2"), warning(table, R, "B2")) == (None, "warn-kick-own")
+    assert warning(table, R, "A4") == warning(table, R, "C5") == ""
     assert told(table, R, "C5")[0] == "detail-outlook"
 
 
@@ -94,14 +100,14 @@ def test_a_question_says_how_it_would_split_the_own_sheet():
     table = street(2).loots("A5 B2").fight(8, 7).play(R, "soil flower", "C1")
     assert told(table, R, "green") == ("detail-quiet", {"yes": -1, "no": -1, "seat": G})
     assert told(table, R, "blue", "green") == ("detail-quiet", {"yes": 7, "no": 8, "seat": G})
-    assert told(table, R, "skip")[0] == "warn-skip-question"
+    assert warning(table, R, "skip") == "warn-skip-question"
 
 
 @rule("GS-CAT-04")
 def test_the_cat_s_spaces_say_whom_it_would_chase():
     table = street().minis(G, "A4").minis(R, "B3").cat("B4").fight(8, 7, 6, 5).play(R, "grass cat", "C5")
     assert told(table, R, "A4") == ("detail-cat-chases", {"seat": G})
-    assert told(table, R, "B3")[0] == "warn-cat-own"
+    assert (detail(table, R, "B3"), warning(table, R, "B3")) == (None, "warn-cat-own")
     assert detail(table, R, "B5") is None
 
 

@@ -24,9 +24,14 @@ def label(table: Table, seat: int, word: str, said: str = "") -> dict[str, Any]:
     return dict(choice(table, seat, word, said).label.args)
 
 
+def detail(table: Table, seat: int, word: str, said: str = "") -> str:
+    found = choice(table, seat, word, said).detail
+    return found.key if found is not None else ""
+
+
 def warning(table: Table, seat: int, word: str, said: str = "") -> str:
-    detail = choice(table, seat, word, said).detail
-    return detail.key if detail is not None else ""
+    found = choice(table, seat, word, said).warning
+    return found.key if found is not None else ""
 
 
 # Fight and throw ---------------------------------------------------------------------------------
@@ -86,7 +91,7 @@ def test_each_final_throw_says_who_has_won_it_and_how_many_by_now():
 )
 def test_a_token_to_take_is_named_and_explained(word, said, token):
     table = street().fight(8, 5, 3, 1)
-    assert label(table, R, word, said) == {"token": token} and warning(table, R, word, said) == f"detail-{token}"
+    assert label(table, R, word, said) == {"token": token} and detail(table, R, word, said) == f"detail-{token}"
 
 
 @rule("GS-PLC-03", "GS-ABL-14")
@@ -102,7 +107,7 @@ def test_the_prompt_says_whether_a_mini_is_placed_moved_or_trespasses():
 @rule("GS-PLC-03")
 def test_a_mini_to_lift_tells_where_it_stands():
     table = street().minis(R, "A1 B4 C6").fight(8, 5, 3, 1).play(R, "soil line")
-    assert label(table, R, "B4") == {"space": "B4"} and warning(table, R, "B4") == "flavour-B4"
+    assert label(table, R, "B4") == {"space": "B4"} and detail(table, R, "B4") == "flavour-B4"
 
 
 @rule("GS-PLC-03")
@@ -155,7 +160,7 @@ def test_a_space_names_the_flower_that_would_tell_most_and_other_questions_name_
 
 @rule("GS-CAT-01")
 def test_with_the_cat_token_a_space_promises_no_question():
-    assert warning(street().fight(8, 5, 3, 1).play(R, "wood cat"), R, "B4") == "flavour-B4"
+    assert detail(street().fight(8, 5, 3, 1).play(R, "wood cat"), R, "B4") == "flavour-B4"
 
 
 @rule("GS-ABL-13")
@@ -242,7 +247,7 @@ def test_paying_with_the_last_card_comes_with_a_warning():
 @rule("GS-SCO-04")
 def test_a_second_mole_on_the_same_space_comes_with_a_warning():
     table = digging().stack("C5", "Gm Rb")
-    assert warning(table, R, "C5", "dig 1 mole") == "detail-mole", "a rival's Mole and a Bait are no second Mole"
+    assert warning(table, R, "C5", "dig 1 mole") == "", "a rival's Mole and a Bait are no second Mole"
     table.stack("C5", "Rm")
     assert warning(table, R, "C5", "dig 1 mole") == "warn-second-mole"
     assert warning(table, R, "C5", "dig 1 bait") == ""
@@ -252,7 +257,7 @@ def test_a_second_mole_on_the_same_space_comes_with_a_warning():
 def test_a_mole_where_the_sheet_rules_out_every_loot_comes_with_a_warning():
     table = digging()
     for rival in (G, P, O):
-        assert warning(table, R, "C5", "dig 1 mole") == "detail-mole"
+        assert warning(table, R, "C5", "dig 1 mole") == ""
         table.state.knows[R * 4 + rival] &= ~(1 << SPACE_OF["C5"])
     assert warning(table, R, "C5", "dig 1 mole") == "warn-impossible-mole"
 

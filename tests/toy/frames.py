@@ -158,6 +158,8 @@ class Turn(Frame["Market"]):
 
     def describe(self, state: Market, seat: Seat, said: Move, word: Word) -> Choice:
         plain = super().describe(state, seat, said, word)
+        if word is HOME and state.demand in state.hands[seat]:
+            return plain.warned(phrase("warn-demand", kind=state.demand))
         if not isinstance(word, Kind):
             return plain
         detail = phrase("worth", kind=word.kind, coins=worth(state, word.kind))

@@ -63,6 +63,7 @@ export interface Choice {
   detail: Phrase | null;
   leads_to: readonly string[];
   harm: number | null;
+  warning: Phrase | null;
 }
 
 /** The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out. */

@@ -93,6 +93,8 @@ def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:
             yield f"option {choice.word}", choice.label
             if choice.detail is not None:
                 yield f"detail of option {choice.word}", choice.detail
+            if choice.warning is not None:
+                yield f"warning of option {choice.word}", choice.warning
 
 
 def _scene_phrases(scene: Scene) -> Iterator[tuple[str, Phrase]]:

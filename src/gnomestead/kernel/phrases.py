@@ -44,10 +44,16 @@ class Choice(msgspec.Struct, frozen=True):
     """Things further on: whoever points at one begins with this word."""
     harm: int | None = None
     """How much it would hurt what it touches."""
+    warning: Phrase | None = None
+    """What one may regret: asked about once more before the word counts."""
 
     def leading_to(self, things: tuple[str, ...]) -> Choice:
         """The same, leading to these things."""
         return msgspec.structs.replace(self, leads_to=things)
+
+    def warned(self, warning: Phrase | None) -> Choice:
+        """The same, with this to think of first; None: nothing to regret."""
+        return self if warning is None else msgspec.structs.replace(self, warning=warning)
 
 
 class ScoreLine(msgspec.Struct, frozen=True):

@@ -138,6 +138,15 @@ detail-attack = about { $average } damage, { $chance } % to knock something out{
   }
 detail-price = costs { $price }
 
+warn-pass-attack = { NAME($card) } could still attack, and a pass is for the whole round.
+warn-pass-recruit = Your dice could still pay a recruit; at night they are gone.
+warn-overpay = You pay { $paid }, and { $enough } would do. No change is given.
+warn-overkill = { $wasted } damage would be wasted. This attack could knock out { NAME($gnome) } instead.
+warn-doomed = Tonight { YOU($seat) ->
+    [yes] you lose your
+   *[no] { SEAT($seat) } loses the
+  } last life. You still hold a Distraction.
+
 score-lives = Lives left
 
 ## Why not

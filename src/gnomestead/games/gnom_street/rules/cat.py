@@ -31,12 +31,11 @@ def move_cat(state: Street, seat: Seat, space: int) -> None:
 def describe_cat(state: Street, seat: Seat, word: Site) -> Choice:
     """A space for the Cat, and whom it would chase home."""
     owner = state.owner_at(word.index)
-    detail = None
+    label = phrase(word.label, space=word.text)
     if owner == seat:
-        detail = phrase("warn-cat-own")
-    elif owner != NONE:
-        detail = phrase("detail-cat-chases", seat=owner)
-    return Choice(word.text, phrase(word.label, space=word.text), word.things, word.rule, word.ends, detail)
+        return Choice(word.text, label, word.things, word.rule, word.ends, warning=phrase("warn-cat-own"))
+    detail = phrase("detail-cat-chases", seat=owner) if owner != NONE else None
+    return Choice(word.text, label, word.things, word.rule, word.ends, detail)
 
 
 def why_not_cat(state: Street, space: int) -> Refusal:

@@ -111,15 +111,15 @@ class Dig(Step):
         return phrase("prompt-dig" if state.hands[seat] else "prompt-dig-free")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
-        label, detail = phrase(word.label, word=word.text), None
+        label, detail, warning = phrase(word.label, word=word.text), None, None
         if isinstance(word, Site):
             face = next(said_word.index for said_word in reversed(said) if isinstance(said_word, Face))
             label = phrase(word.label, space=word.text, height=len(state.stacks[word.index]))
-            detail = self._warning(state, face, word.index) or self._odds(state, face, word.index)
+            detail, warning = self._odds(state, face, word.index), self._warning(state, face, word.index)
         elif isinstance(word, Gnome):
             label = phrase(word.label, value=word.index, card=card_id(state.gangs[seat], word.index))
-            detail = phrase("warn-last-card") if state.hands[seat].bit_count() == 1 else None
-        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+            warning = phrase("warn-last-card") if state.hands[seat].bit_count() == 1 else None
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail, warning=warning)
 
     def _warning(self, state: Street, face: int, space: int) -> Phrase | None:
         """Section 11 of the spec: think twice before this."""

@@ -154,14 +154,17 @@ class Place(Step):
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
         assert isinstance(word, Site)
+        label = phrase(word.label, space=word.text)
+        if word.ends and state.owner_at(word.index) == seat:
+            return Choice(word.text, label, word.things, word.rule, word.ends, warning=phrase("warn-kick-own"))
         detail = self._outlook(state, word.index) if word.ends else phrase("flavour-" + word.text)
-        return Choice(word.text, phrase(word.label, space=word.text), word.things, word.rule, word.ends, detail)
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
 
     def _outlook(self, state: Street, space: int) -> Phrase:
         """Whom a Mini there would kick out, else the best question it could ask, by the seat's own sheet."""
         seat, owner, kind = self.seat, state.owner_at(space), state.action[self.seat]
         if owner != NONE:
-            return phrase("warn-kick-own") if owner == seat else phrase("detail-kick-out", seat=owner)
+            return phrase("detail-kick-out", seat=owner)
         split = best_split(state, seat, kind, space) if kind != CAT else None
         if split is None:
             return phrase("flavour-" + SPACES[space])

@@ -104,7 +104,7 @@ class Inquiry(Step):
         return state.action[self.seat]
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
-        label, detail = phrase(word.label, word=word.text), None
+        label, detail, warning = phrase(word.label, word=word.text), None, None
         kind, origin = self.kind(state, said), self.origin(state, said)
         if isinstance(word, Gang):
             target = state.gangs.index(word.index)
@@ -120,8 +120,8 @@ class Inquiry(Step):
         elif isinstance(word, Site):
             label = phrase(word.label, space=word.text)
         elif word is SKIP and kind != CAT:
-            detail = phrase("warn-skip-question")
-        return Choice(word.text, label, word.things, word.rule, word.ends, detail)
+            warning = phrase("warn-skip-question")
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail, warning=warning)
 
     def _split(self, state: Street, target: Seat, kind: int, origin: int, colour: int) -> Phrase:
         """How the question would split what is left on the asker's own sheet; and who will hear."""

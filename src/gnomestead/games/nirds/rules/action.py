@@ -16,7 +16,7 @@ from gnomestead.games.nirds.moves import (
     faces_said,
     value,
 )
-from gnomestead.games.nirds.rules import reasons
+from gnomestead.games.nirds.rules import reasons, regrets
 from gnomestead.games.nirds.rules.attack import begin, draft_attack, ready_troops
 from gnomestead.games.nirds.rules.cards import NIRDS
 from gnomestead.games.nirds.rules.dice import SIX, UNIT, distinct
@@ -159,6 +159,13 @@ class Turn(Moment):
             return attack_odds(state, seat, value(said[1]), len(faces_said(said)))
         return None
 
+    def warning(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
+        if word is PASS:
+            return regrets.of_passing(state, seat, ready_troops(state, seat))
+        if word is FULL_STOP and said[0] is RECRUIT:
+            return regrets.of_paying(state, seat, value(said[1]), sum(faces_said(said)))
+        return None
+
     def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         if said[0] is ATTACK:
             odds = attack_odds(state, seat, value(said[1]), len(faces_said(said)))
@@ -206,6 +213,9 @@ class Dusk(Moment):
 
     def default(self, state: Battle, seat: Seat) -> str:
         return "" if seat in self.done else DONE.text
+
+    def warning(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
+        return regrets.of_ending_dusk(state, seat) if word is DONE else None
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         return phrase("prompt-dusk")

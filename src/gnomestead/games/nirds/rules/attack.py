@@ -16,11 +16,12 @@ from gnomestead.games.nirds.moves import (
     SPACES_END,
     TACTIC,
     TARGET,
+    GnomeWord,
     face_words,
     faces_said,
     value,
 )
-from gnomestead.games.nirds.rules import reasons
+from gnomestead.games.nirds.rules import reasons, regrets
 from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, Card, Space
 from gnomestead.games.nirds.rules.damage import damage, holds
 from gnomestead.games.nirds.rules.dice import REROLL, distinct, pool_of
@@ -148,7 +149,8 @@ class Adjust(Moment):
         name = boss.id if boss is not None and word is BOSS_TARGET else word.text
         detail = target_detail(state, word)
         label = Phrase("say-aim", {**detail.args, "word": name})
-        return Choice(word.text, label, choice.things, word.rule, word.ends, detail)
+        warning = regrets.of_overkill(state, word.value) if isinstance(word, GnomeWord) else None
+        return Choice(word.text, label, choice.things, word.rule, word.ends, detail, warning=warning)
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)

@@ -18,7 +18,8 @@ class Moment(Frame[Battle]):
     def describe(self, state: Battle, seat: Seat, said: Move, word: Word) -> Choice:
         label = self.confirm(state, seat, said) if word is FULL_STOP else spoken(word)
         things = tuple(touched(state, seat, word))
-        return Choice(word.text, label, things, word.rule, word.ends, self.detail(state, seat, said, word))
+        plain = Choice(word.text, label, things, word.rule, word.ends, self.detail(state, seat, said, word))
+        return plain.warned(self.warning(state, seat, said, word))
 
     def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         """What the full stop of a sentence says."""
@@ -26,6 +27,10 @@ class Moment(Frame[Battle]):
 
     def detail(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
         """A closer look at an option: odds, damage, price."""
+        return None
+
+    def warning(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
+        """What one may regret about an option."""
         return None
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:

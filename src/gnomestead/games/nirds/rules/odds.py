@@ -49,6 +49,16 @@ def attack_odds(state: Battle, seat: Seat, troop: Card, dice: int) -> Phrase:
     )
 
 
+def can_hurt(state: Battle, seat: Seat, troop: Card) -> bool:
+    """Whether an attack of this Troop could roll any damage to anybody who may be attacked."""
+    pattern = NIRDS[troop].activation
+    assert pattern is not None
+    gnomes = targets(state) + ([THE_BOSS] if is_boss_open(state) else [])
+    dice = len(pattern.text.split())
+    attacks = (Attack(seat, troop, list(faces), dice) for faces in product(SIX, repeat=dice))
+    return any(damage(state, attack, card) for attack in attacks for card in gnomes)
+
+
 def health_left(state: Battle, card: Card) -> int:
     """What the target can still take."""
     if card == THE_BOSS:
