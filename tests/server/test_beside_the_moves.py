@@ -95,12 +95,12 @@ def test_the_collector_looks_at_the_old_only_while_nobody_plays(monkeypatch: pyt
 def test_the_collector_looks_at_the_old_when_memory_has_grown_even_if_people_never_stop(
     monkeypatch: pytest.MonkeyPatch, alive: int, most: int
 ) -> None:
-    whole = Mock()
-    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
-    monkeypatch.setattr(gc, "collect", whole)
-
     def allocated(blocks: int) -> None:
         monkeypatch.setattr(garbage_module, "getallocatedblocks", lambda: blocks)
+
+    whole = Mock(side_effect=lambda: allocated(alive))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    monkeypatch.setattr(gc, "collect", whole)
 
     allocated(alive)
     garbage = Garbage()
@@ -108,7 +108,6 @@ def test_the_collector_looks_at_the_old_when_memory_has_grown_even_if_people_nev
     garbage.look(acts=1)
     assert not whole.called
     allocated(most + 1)
-    whole.side_effect = lambda: allocated(alive)
     garbage.look(acts=2)
     whole.assert_called_once_with()
     garbage.look(acts=3)
