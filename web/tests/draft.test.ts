@@ -3,7 +3,7 @@ import { Draft, pointable } from "../src/table/draft.svelte";
 import type { Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, ...more };
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, ...more };
 }
 
 const feed = choice("feed", { ends: false });
