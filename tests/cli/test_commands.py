@@ -79,7 +79,7 @@ def test_leaving_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_saved_and_resumed_game_equals_one_played_through(tmp_path: Path) -> None:
-    line = ("3", "sell morel", "home", "home")
+    line = ("warnings off", "sell morel", "home", "home")
     whole, part, rest = (tmp_path / name for name in ("whole.gnome", "part.gnome", "rest.gnome"))
     seats = ("--seats", "me:Ada,me:Bo", "--open", "--seed", "same")
     run("play", "mushroom_market", *seats, typed=("1", "2", *line, f"save {whole}"))

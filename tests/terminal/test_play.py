@@ -8,10 +8,11 @@ import random
 import re
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from gnomestead.kernel import Match, loads
+from gnomestead.kernel import FULL_STOP, Choice, Frame, Match, Move, State, Word, loads, phrase
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.play import Session
@@ -43,7 +44,7 @@ def test_a_move_is_built_word_by_word_and_ends_with_done() -> None:
 
 
 def test_back_unsays_a_word() -> None:
-    shown = market("3", "2", "sell", "1", "b", "b", "3")
+    shown = market("3", "2", "sell", "1", "b", "b", "3", "")
     assert "So far: Sell · a cep\n" in shown and "Bo goes home." in shown
 
 
@@ -127,6 +128,58 @@ def test_among_bots_one_may_undo_anyway() -> None:
     assert shown.rstrip().count(" 1) Mark a1") == 2
 
 
+# Warnings --------------------------------------------------------------------------------------------
+
+WARNED = "Everybody wants truffle today, and you have some.\n"
+SURE = "Sure? Enter does it, b goes back. "
+
+
+@pytest.mark.parametrize("answer", ["", "home"])
+def test_what_one_may_regret_is_asked_about_once_more(answer: str) -> None:
+    shown = market("3", "2", "home", answer)
+    assert f"{WARNED}{SURE}" in shown
+    assert "Bo goes home." not in shown.partition(SURE)[0] and "Bo goes home." in shown.partition(SURE)[2]
+
+
+def test_going_back_leaves_everything_as_it_was() -> None:
+    shown = market("3", "2", "3", "b", "sell tru").partition(SURE)[2]
+    assert "1) Sell" in shown and "Bo sells 1 × truffle" in shown and "goes home" not in shown
+
+
+def test_something_else_may_be_said_instead() -> None:
+    shown = market("3", "2", "home", "sell tru")
+    assert "Bo goes home." not in shown and "Bo sells 1 × truffle" in shown
+    assert "“fly” is not on offer right now." in market("3", "2", "home", "fly")
+
+
+def test_a_full_stop_that_nobody_typed_is_warned_of_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Frame.describe
+
+    def describe(self: Any, state: State, seat: int, said: Move, word: Word) -> Choice:
+        warning = phrase("warn-demand", kind="truffle") if word is FULL_STOP else None
+        return plain(self, state, seat, said, word).warned(warning)
+
+    monkeypatch.setattr("toy.frames.Turn.describe", describe)
+    assert WARNED in market("3", "2", "sell tru")
+    assert "Bo sells 1 × truffle" in market("3", "2", "sell tru", "").partition(SURE)[2]
+    assert "Bo sells 1 × truffle" in market("3", "2", "sell", "3", ".", "").partition(SURE)[2]
+
+
+def test_warnings_can_be_switched_off_and_on() -> None:
+    shown = market("3", "2", "warnings off", "home")
+    assert "Your moves count at once." in shown and SURE not in shown and "Bo goes home." in shown
+    shown = market("3", "2", "warnings off", "warnings perhaps", "warnings on", "home")
+    assert "warnings on, or warnings off?" in shown and SURE in shown
+
+
+def test_fast_play_keeps_its_warnings() -> None:
+    assert SURE in market("3", "2", "home", table=("--open", "--fast"))
+
+
+def test_an_explanation_has_the_warning_in_it() -> None:
+    assert WARNED in market("3", "2", "? 3")
+
+
 # Optional moves --------------------------------------------------------------------------------------
 
 
@@ -171,7 +224,7 @@ def test_whoever_leaves_the_screen_first_sees_what_they_learned() -> None:
 
 def test_a_hand_over_does_not_tell_whom_the_game_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("toy.frames.Turn.awaited", lambda self, state: (0, 1))
-    shown = market("", "3", "", "2", "", "", "", "", "home", "", table=())
+    shown = market("", "3", "", "2", "", "", "", "", "home", "", "", table=())
     asked = re.findall(r"Over to you, . (\w+)", shown)
     assert asked == ["Ada", "Bo", "Ada", "Bo", "Ada"]
     assert shown.count("Nothing is asked of you just now.") == 1 and "Bo goes home." in shown

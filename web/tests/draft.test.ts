@@ -141,3 +141,27 @@ test("what a choice leads to is lit, too", () => {
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [choice("step", { things: ["near"], leads_to: ["far"] })], may_undo: false });
   expect(draft.lit.ids).toEqual(["near", "far"]);
 });
+
+test("what one may regret is asked about once more", async () => {
+  const { draft, play } = begun();
+  const leap = choice("leap", { warning: { key: "warn-far-down", args: {} } });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [leap, dog], may_undo: false });
+  await draft.pick(leap);
+  expect(draft.doubt?.choice).toBe(leap);
+  draft.back();
+  expect(draft.doubt).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+  await draft.pick(leap);
+  await draft.insist();
+  expect(play).toHaveBeenCalledWith("leap");
+});
+
+test("whoever thinks of something better just does that", async () => {
+  const { draft, play } = begun();
+  const leap = choice("leap", { warning: { key: "warn-far-down", args: {} } });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [leap, dog], may_undo: false });
+  await draft.pick(leap);
+  await draft.pick(dog);
+  expect(play).toHaveBeenCalledWith("dog");
+  expect(draft.doubt).toBeNull();
+});

@@ -21,7 +21,8 @@ Type an option's number, or words or their beginnings: several at once are fine.
   log N        what happened last              help         this list
   undo         take back your last move        save FILE    keep the game
   hold on|off  be asked about optional moves   seat NAME    another person acts
-  quit         leave; the game is kept         /WORD        always a command"""
+  quit         leave; the game is kept         /WORD        always a command
+  warnings on|off  be asked again before a move you may regret"""
 
 
 def rule_text(game: AnyGame, rule: str) -> Text:
@@ -37,6 +38,8 @@ def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableT
     lines = [Text.assemble((f"{key}) ", "option"), (ink.say(choice.label), "bold"))]
     if choice.detail is not None:
         lines.append(Text(ink.say(choice.detail)))
+    if choice.warning is not None:
+        lines.append(Text(ink.say(choice.warning), "problem"))
     names = viewer.things()
     touched = [names[thing] for thing in choice.things if thing in names]
     if touched:

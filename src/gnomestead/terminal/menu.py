@@ -10,7 +10,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gnomestead.kernel import FULL_STOP, Choice, Move, Seat, State, Word
+from gnomestead.kernel import FULL_STOP, Choice, Move, Phrase, Seat, State, Word
 from gnomestead.terminal.ink import Ink
 
 _FEW = 4
@@ -159,3 +159,12 @@ def understand(
         said = (*said, word)
     whole = said[-1].ends or (spelled and FULL_STOP in state.options(seat, said))
     return Sentence(said, whole)
+
+
+def regrets(state: State, seat: Seat, said: Move, sentence: Sentence) -> list[Phrase]:
+    """What one may regret about the words that a sentence adds to what was said; its full stop counts too."""
+    stop = () if not sentence.whole or sentence.said[-1].ends else (FULL_STOP,)
+    words = (*sentence.said, *stop)
+    steps = ((Menu(state, seat, words[:i]), words[i]) for i in range(len(said), len(words)))
+    warnings = [menu.choices[menu.words.index(word)].warning for menu, word in steps]
+    return [warning for warning in warnings if warning is not None]

@@ -21,7 +21,7 @@ from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
 from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
-from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone
+from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone, Warn
 from gnomestead.terminal.viewer import Viewer
 
 _BREATH = 0.7
@@ -54,6 +54,7 @@ class Session:
         self._viewers = {seat: Viewer(match, seat, screen.width) for seat in (*self._people, None)}
         self._secretive = len(self._people) > 1 and not open_table
         self._hold = len(self._people) == 1
+        self._warns = True
         self._at_screen: Seat | None = self._people[0] if len(self._people) == 1 else None
         self._let_pass: dict[Seat, object] = {}
         self._drafts: dict[Seat, Move] = {}
@@ -189,10 +190,10 @@ class Session:
 
     def _turn(self, seat: Seat) -> None:
         self._sit_down(seat)
-        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), self._people)
+        turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), self._people, self._warns)
         try:
             move = turn.ask()
-        except (Undone, Hold, Switch) as wish:
+        except (Undone, Hold, Warn, Switch) as wish:
             self._grant(wish)
             return
         except TimePassed:
@@ -203,13 +204,17 @@ class Session:
         else:
             self._play(seat, move)
 
-    def _grant(self, wish: Undone | Hold | Switch) -> None:
+    def _grant(self, wish: Undone | Hold | Warn | Switch) -> None:
         match wish:
             case Undone():
                 self._tell()
             case Hold(on=on):
                 self._hold = on
                 told = "You are asked about optional moves." if on else "Optional moves are let pass."
+                self.screen.show(told, style="faint")
+            case Warn(on=on):
+                self._warns = on
+                told = "You are asked again before what you may regret." if on else "Your moves count at once."
                 self.screen.show(told, style="faint")
             case Switch(name=name):
                 self._switch(name)

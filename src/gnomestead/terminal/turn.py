@@ -7,17 +7,18 @@ from pathlib import Path
 
 from rich.text import Text
 
-from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Seat, State, notation
+from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
 from gnomestead.kernel.record import UNDO
 from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
 from gnomestead.terminal.files import save
-from gnomestead.terminal.menu import Menu, said_in_words, understand, understood
+from gnomestead.terminal.menu import Menu, regrets, said_in_words, understand, understood
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.things import full
 from gnomestead.terminal.viewer import Viewer
 
 _LOG_LINES = 10
+_BACK = ("b", "back")
 
 
 class Leave(Exception):
@@ -38,6 +39,13 @@ class Hold(Exception):
         self.on = on
 
 
+class Warn(Exception):
+    """Somebody wants to be warned of what they may regret, or not."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+
 class Undone(Exception):
     """Something was taken back: the table is another one."""
 
@@ -52,12 +60,14 @@ class Turn:
         read: Callable[[str], str],
         said: Move = (),
         people: Sequence[Seat] = (),
+        warns: bool = True,
     ) -> None:
         assert viewer.seat is not None, "a spectator has no turn"
         self.viewer, self.screen, self.seat = viewer, screen, viewer.seat
         self._read = read
         self.said = said
         self._people = people
+        self._warns = warns and not viewer.match.setup.timed
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "?": self._explain,
@@ -71,6 +81,7 @@ class Turn:
             "undo": self._undo,
             "save": self._save,
             "hold": self._hold,
+            "warnings": self._warn,
             "seat": self._switch,
             "quit": self._quit,
             "exit": self._quit,
@@ -122,10 +133,19 @@ class Turn:
         if sentence is None:
             self._command(line)
             return False
+        if self._warns and (warnings := regrets(self._state, self.seat, self.said, sentence)):
+            answer = self._ask_again(warnings)
+            if answer not in ("", line):
+                return self._hear("" if answer in _BACK else answer)
         self.said = sentence.said
         if not sentence.whole:
             self._redraw()
         return sentence.whole
+
+    def _ask_again(self, warnings: Sequence[Phrase]) -> str:
+        """What one may regret, and what is said to that; nothing or the same again: it is meant so."""
+        self.screen.show(*[self.viewer.ink().say(warning) for warning in warnings], style="problem")
+        return self._read("Sure? Enter does it, b goes back. ")
 
     def _command(self, line: str) -> None:
         text = line.removeprefix("/")
@@ -247,6 +267,12 @@ class Turn:
             self.screen.problem("hold on, or hold off?")
             return
         raise Hold(rest == "on")
+
+    def _warn(self, rest: str) -> None:
+        if rest not in ("on", "off"):
+            self.screen.problem("warnings on, or warnings off?")
+            return
+        raise Warn(rest == "on")
 
     def _switch(self, rest: str) -> None:
         raise Switch(rest)

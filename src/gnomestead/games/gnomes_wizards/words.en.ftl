@@ -358,7 +358,10 @@ event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
   }.
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
 event-fizzled = { NAME($ability) } fizzles.
-event-drew = { SEAT($seat) } draws { $n } scrolls.
+event-drew = { SEAT($seat) } draws { $n ->
+    [one] a scroll
+   *[other] { $n } scrolls
+  }.
     .known = You draw { $cards }.
 event-kept = { SEAT($seat) } keeps one.
     .known = { SEAT($seat) } keeps { NAME($card) }.
