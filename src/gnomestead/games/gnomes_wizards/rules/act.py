@@ -14,7 +14,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules.beats import ACT_END, ATTACK_BEAT, STRUCK, OpenFrame, open_beat
-from gnomestead.games.gnomes_wizards.rules.explain import describe_attack, describe_step
+from gnomestead.games.gnomes_wizards.rules.explain import describe_attack, describe_step, end_warning
 from gnomestead.games.gnomes_wizards.rules.fall import Retreat
 from gnomestead.games.gnomes_wizards.rules.harm import resolve_blow
 from gnomestead.games.gnomes_wizards.rules.reach import steps_of
@@ -53,6 +53,10 @@ def units_to_act(state: War, seat: Seat) -> list[int]:
     ]
 
 
+def _with_targets(state: War, seat: Seat) -> list[int]:
+    return [unit for unit in units_to_act(state, seat) if targets_of(state, unit)]
+
+
 class ChooseUnit(OpenFrame):
     """D-UNIT: which unit acts next, or end the step."""
 
@@ -84,6 +88,10 @@ class ChooseUnit(OpenFrame):
 
     def default(self, state: War, seat: Seat) -> str:
         return END_STEP.text if seat == self.seat else ""
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        choice = super().describe(state, seat, said, word)
+        return choice.warned(end_warning(state, _with_targets(state, seat))) if word is END_STEP else choice
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_unit(state, seat, thing)
@@ -170,7 +178,9 @@ class Acting(OpenFrame):
             return describe_attack(state, word, self.unit, state.unit_of(word.card))
         if isinstance(word, SpaceWord) and not said:
             return describe_step(state, word, self.unit)
-        return super().describe(state, seat, said, word)
+        choice = super().describe(state, seat, said, word)
+        idle = [self.unit] if word is FINISH and targets_of(state, self.unit) else []
+        return choice.warned(end_warning(state, idle))
 
     def default(self, state: War, seat: Seat) -> str:
         return FINISH.text if seat == self.seat and can_stop(state, state.where[self.unit]) else ""

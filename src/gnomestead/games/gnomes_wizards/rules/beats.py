@@ -22,6 +22,7 @@ from gnomestead.games.gnomes_wizards.moves import (
 )
 from gnomestead.games.gnomes_wizards.rules.casting import can_cast, cast_words, read_cast
 from gnomestead.games.gnomes_wizards.rules.effects import Batch, pay
+from gnomestead.games.gnomes_wizards.rules.explain import halved_spell
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.pacts import pact_words, settle_pact
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
@@ -30,7 +31,7 @@ from gnomestead.games.gnomes_wizards.rules.why import why_not_general
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.events import audience
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, Refusal, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 from gnomestead.kernel.state import UNTIMED
 
 TURN_START: Final = "turn_start"
@@ -176,6 +177,9 @@ class OpenFrame(WarFrame):
         if first is CAST:
             return cast_openly(state, read_cast(state, seat, move, self.windows(state, seat)), self.beat())
         self.decide(state, move)
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        return super().describe(state, seat, said, word).warned(halved_spell(state, said, word))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_general(state, seat, thing)

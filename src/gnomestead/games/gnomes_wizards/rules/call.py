@@ -149,7 +149,9 @@ class CallToWar(OpenFrame):
             paper = state.learned[state.unit_of(word.card)]
             if paper >= 0:
                 detail = phrase("detail-replaces", card=ABILITIES[state.design[paper]].id)
-                return Choice(choice.word, choice.label, choice.things, choice.rule, choice.ends, detail)
+                charged = state.learned_charge[state.unit_of(word.card)]
+                warning = phrase("warn-attach", card=detail.args["card"], crystals=charged) if charged else None
+                return Choice(word.text, choice.label, word.things, word.rule, word.ends, detail, warning=warning)
         return choice
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:

@@ -17,6 +17,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     STOP,
     UnitWord,
 )
+from gnomestead.games.gnomes_wizards.rules import regrets
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, faces_shown, roll_again
 from gnomestead.games.gnomes_wizards.rules.units import shield
@@ -160,18 +161,22 @@ class Assign(OpenFrame):
 
     def _apply(self, state: War, given: list[UnitWord], to_deck: int) -> None:
         """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
-        units = state.own_units(self.seat)
-        dice = self._asked(state, units)
-        uses = [word.use if word.use >= 0 else dice[i] for i, word in enumerate(given)]
-        state.assigned = [(state.unit_of(word.card), uses[i]) for i, word in enumerate(given)]
-        if len(units) == 1:
-            state.assigned += [(units[0], face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
+        state.assigned = self._given(state, given)
         for unit, use in state.assigned:
             self._give(state, unit, use)
         state.deck_horns = to_deck
         state.horns += state.dice.count(HORN) - to_deck
         state.tell("assigned", seat=self.seat, deck=to_deck, horns=state.horns)
         state.pop()
+
+    def _given(self, state: War, words: list[UnitWord]) -> list[tuple[int, int]]:
+        """What the dice go to: the units named, in order, and the only unit for all that leave no choice."""
+        units = state.own_units(self.seat)
+        dice = self._asked(state, units)
+        found = [(state.unit_of(word.card), word.use if word.use >= 0 else dice[i]) for i, word in enumerate(words)]
+        if len(units) == 1:
+            found += [(units[0], face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
+        return found
 
     def _give(self, state: War, unit: int, use: int) -> None:
         if use == MOVE:
@@ -185,6 +190,10 @@ class Assign(OpenFrame):
         return phrase("prompt-assign" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        if isinstance(word, Number) and word.label == "say-horns":
+            given = self._given(state, [word for word in said if isinstance(word, UnitWord)])
+            warning = regrets.of_horns(state, seat, word.value, [unit for unit, use in given if use == MOVE])
+            return super().describe(state, seat, said, word).warned(warning)
         if not isinstance(word, UnitWord) or word.label != "say-give":
             return super().describe(state, seat, said, word)
         face = self._asked(state, state.own_units(seat))[len(said)]

@@ -27,12 +27,13 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     space_words,
     sunder,
     take_counter,
+    tribe_bits,
     wake,
 )
 from gnomestead.games.gnomes_wizards.rules.why import why_not_flip
 from gnomestead.games.gnomes_wizards.state import LINGERING, War
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, Refusal, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 LINGERING_SECOND: Final = 2
 
@@ -187,6 +188,16 @@ class ChooseFlip(OpenFrame):
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         return phrase("prompt-flip" if seat == self.seat else "prompt-watch", seat=self.seat)
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        choice = super().describe(state, seat, said, word)
+        if not isinstance(word, SpaceWord) or said:
+            return choice
+        own, tiles = tribe_bits(seat), falling_tiles(state)
+        falls = state.units_in(state.here[space_of(state, word)] & own)
+        if not falls or all(state.here[space] & own for space in tiles):
+            return choice
+        return choice.warned(phrase("warn-flip-own", unit=state.unit_id(falls[0])))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_flip(state, seat, thing)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gnomestead.games.wymer_stones.content import ITEMS
 from gnomestead.games.wymer_stones.moves import DONE, END, KEEP, PASS, STAY, STOP, NumberedWord, SpaceWord
-from gnomestead.games.wymer_stones.rules import why
+from gnomestead.games.wymer_stones.rules import regrets, why
 from gnomestead.games.wymer_stones.rules.reach import Ways, beyond
 from gnomestead.games.wymer_stones.state import Dungeon
 from gnomestead.kernel.frame import Frame
@@ -58,7 +58,8 @@ class Moment(Frame[Dungeon]):
             tile = state.tiles[word.space]
             detail = phrase("detail-tile-new" if tile.new else "detail-tile") if not tile.up else detail
         further = beyond(self.ways(state), word.space) if isinstance(word, SpaceWord) and not said else ()
-        return Choice(word.text, label, word.things, word.rule, word.ends, detail, further)
+        warning = self.warning(state, said, word) or regrets.of_landing(state, seat, word)
+        return Choice(word.text, label, word.things, word.rule, word.ends, detail, further, warning=warning)
 
     def ways(self, state: Dungeon) -> Ways:
         """While a piece walks: where it could get to."""
@@ -66,6 +67,10 @@ class Moment(Frame[Dungeon]):
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         """A closer look at an option: the odds, what it would cost."""
+        return None
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        """What the asked seat may regret about an option."""
         return None
 
     def default(self, state: Dungeon, seat: Seat) -> str:

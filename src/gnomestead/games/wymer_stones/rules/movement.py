@@ -17,7 +17,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
-from gnomestead.games.wymer_stones.rules import why
+from gnomestead.games.wymer_stones.rules import regrets, why
 from gnomestead.games.wymer_stones.rules.board import (
     foe_at,
     hero_steps,
@@ -163,6 +163,9 @@ class Walk(Calm):
         if said and said[0] is BREAK:
             return odds(state, LOCK_ROLL, self.seat)
         return odds(state, ATTACK_ROLL, self.seat) if said and said[0] is ATTACK else None
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return regrets.of_stopping(state, self.seat, self.ways(state)) if word is STOP else None
 
     def _what_stopping_flips(self, state: Dungeon) -> Phrase | None:
         """A warning before the point of no return: how many tiles turn up, and how much health is left."""

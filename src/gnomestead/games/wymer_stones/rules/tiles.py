@@ -30,6 +30,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
+from gnomestead.games.wymer_stones.rules import regrets
 from gnomestead.games.wymer_stones.rules.board import is_open, nearest_available, nearest_free, put
 from gnomestead.games.wymer_stones.rules.cards import carry_out, draw
 from gnomestead.games.wymer_stones.rules.contest import face_trap
@@ -136,6 +137,11 @@ class RelicDrawn(Moment):
         if self._can_play(state):
             menu.append(PLAY if ITEM_WORD[self.card].ends else PLAY_THEN)
         return [*menu, DISCARD]
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        if word is DISCARD:
+            return regrets.of_parting(self.card)
+        return regrets.of_parting(word.number) if said == (SWAP,) and isinstance(word, NumberedWord) else None
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         state.pop()

@@ -18,7 +18,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
-from gnomestead.games.wymer_stones.rules import travel
+from gnomestead.games.wymer_stones.rules import regrets, travel
 from gnomestead.games.wymer_stones.rules.board import destroy_lock, foe_at, is_near, lock_spaces
 from gnomestead.games.wymer_stones.rules.cards import VERBS, Ask, Effects, Verb, begin, carry_out
 from gnomestead.games.wymer_stones.rules.contest import (
@@ -35,6 +35,7 @@ from gnomestead.games.wymer_stones.rules.tiles import draw_relic, flip
 from gnomestead.games.wymer_stones.rules.villain import CardProwl, CardTiles, add_lock, lay_by_chance, prey
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase
 
 _NO_SPACES: Final[frozenset[Space]] = frozenset()
 
@@ -166,6 +167,10 @@ class LoseRelic(Moment):
 
     def options(self, state: Dungeon, seat: Seat, said: Move) -> list[Word]:
         return [LOSE[relic] for relic in state.sheets[seat].relics] if seat == self.seat else []
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        assert isinstance(word, NumberedWord)
+        return regrets.of_parting(word.number)
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         word = move[0]

@@ -28,7 +28,7 @@ from gnomestead.games.wymer_stones.moves import (
     NumberedWord,
     SpaceWord,
 )
-from gnomestead.games.wymer_stones.rules import why
+from gnomestead.games.wymer_stones.rules import regrets, why
 from gnomestead.games.wymer_stones.rules.board import (
     foe_at,
     free_tile_spaces,
@@ -110,6 +110,9 @@ class LayTiles(Calm):
         state.replace(self.another())
         lay_tile(state, face.number, place.space)
 
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return phrase("warn-tiles-left", n=self.left) if word is DONE and state.supply_traps else None
+
     def another(self) -> LayTiles:
         """The same moment with one tile less to go."""
         return LayTiles(self.seat, self.left - 1)
@@ -159,6 +162,9 @@ class LayLock(Calm):
         if isinstance(word, SpaceWord):
             add_lock(state, word.space)
 
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return phrase("warn-lock-left") if word is DONE else None
+
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
 
@@ -195,6 +201,12 @@ def _prey_odds(state: Dungeon, word: Word) -> Phrase:
     assert isinstance(word, NumberedWord)
     seat = state.seat_of(word.number)
     return odds(state, DEFENCE_ROLL if state.sheets[seat].status == LIVING else HUNT_ROLL, seat)
+
+
+def _prey_warning(state: Dungeon, number: int, said: Move, word: Word) -> Phrase | None:
+    if said != (ATTACK,) or not isinstance(word, NumberedWord):
+        return None
+    return regrets.of_striking(state, number, state.seat_of(word.number))
 
 
 def _no_prey(state: Dungeon, number: int, thing: str) -> Refusal | None:
@@ -236,6 +248,9 @@ class ChooseDwarf(Calm):
         state.tell("dwarf_acts", dwarf=DWARVES[foe.kind].id)
         state.push(Strike(self.seat, number))
         state.push(Prowl(self.seat, number, True))
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return regrets.of_resting(state) if word is END else None
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
@@ -312,6 +327,9 @@ class Prowl(Calm):
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return _prey_odds(state, word) if said and said[0] is ATTACK else None
 
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return _prey_warning(state, self.number, said, word)
+
 
 class CardProwl(Prowl):
     """A dwarf moved by a card: no attack, no calm point (WS-WIN-06)."""
@@ -356,6 +374,9 @@ class Strike(Moment):
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return _prey_odds(state, word) if said and said[0] is ATTACK else None
+
+    def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
+        return _prey_warning(state, self.number, said, word)
 
 
 def begin_villain_turn(state: Dungeon) -> None:
