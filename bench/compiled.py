@@ -51,11 +51,18 @@ PATTERNS = (
     "gnomestead/table/clocks.py",
     "gnomestead/table/judging.py",
     "gnomestead/table/table.py",
+    "gnomestead/server/connection.py",
     "gnomestead/server/eyes.py",
+    "gnomestead/server/frames.py",
+    "gnomestead/server/hub.py",
     "gnomestead/server/ledger.py",
+    "gnomestead/server/limits.py",
+    "gnomestead/server/line.py",
     "gnomestead/server/live.py",
+    "gnomestead/server/metrics.py",
     "gnomestead/server/moment.py",
     "gnomestead/server/post.py",
+    "gnomestead/store/writer.py",
     "tic_tac_toe/rules.py",
 )
 

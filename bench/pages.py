@@ -37,8 +37,8 @@ WATCH = """(watched) => {
   let last = Infinity;
   addEventListener("pointerdown", (event) => { pressed = event.timeStamp; last = Infinity; }, true);
   const isOfTheMove = (time) => time >= pressed && time <= pressed + watched;
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().filter(({ startTime }) => isOfTheMove(startTime)).map((task) => task.duration)))
-    .observe({ type: "longtask" });
+  const count = ({ startTime, duration }) => { if (isOfTheMove(startTime)) tasks.push(duration); };
+  new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: "longtask" });
   const frame = (now) => {
     if (isOfTheMove(now) && now > last) gaps.push(now - last);
     last = now;

@@ -5,7 +5,8 @@ from __future__ import annotations
 import gzip
 import re
 
-from gnomestead.server.pages import STATIC
+from browser.visitors import Visitors
+from gnomestead.server.pages import FOR_GOOD, STATIC
 
 BUDGET = 150_000
 """Bytes of JavaScript and CSS; art and fonts aside."""
@@ -35,3 +36,13 @@ def test_the_first_load_keeps_its_budget() -> None:
     sizes = {file: len(gzip.compress((STATIC / file).read_bytes(), 9)) for file in first_load()}
     assert any(file.endswith(".css") for file in sizes) and any(file.endswith(".js") for file in sizes)
     assert sum(sizes.values()) <= BUDGET, sizes
+
+
+def test_what_is_named_by_its_content_is_fetched_once_and_small(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", known=False)
+    for file in sorted(first_load()):
+        headers = ada.context.request.get(f"/static/{file}").headers
+        assert headers["cache-control"] == FOR_GOOD
+        small = (STATIC / file).stat().st_size < 1_000
+        assert small or headers["content-encoding"] == "gzip", file
+    assert ada.context.request.get("/").headers["cache-control"] == "no-cache"

@@ -97,3 +97,19 @@ def _forget_updates(line: WebSocketRoute) -> None:
             line.send("\n".join(kept))
 
     server.on_message(pass_on)
+
+
+def test_a_move_one_may_regret_is_asked_about_once_more(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "nirds", 1)
+    start(ada, table)
+    page = sit_at(ada, table)
+    prompt = page.locator(".prompt")
+    prompt.get_by_role("button", name="Ready").click()
+    resting = prompt.get_by_role("button", name="Pass for this round")
+    resting.click()
+    press(page, "ui-not-yet")
+    expect(prompt.get_by_role("button", name=say("ui-not-yet"))).to_have_count(0)
+    resting.click()
+    prompt.locator(".sure").click()
+    expect(page.get_by_role("log").get_by_text("You pass for this round.")).to_be_visible()

@@ -12,6 +12,8 @@ import urllib.request
 from pathlib import Path
 
 HERE = Path(__file__).parent
+PATIENCE = 240.0
+"""Seconds: a machine may have a lot else to do."""
 
 
 class Served:
@@ -31,10 +33,13 @@ class Served:
         self._process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": paths}, stderr=subprocess.DEVNULL)
 
     def wait(self) -> Served:
-        until = time.monotonic() + 60
+        """Until it is ready. It loads no table first; to begin takes it two seconds of a processor of its own."""
+        assert self._process is not None
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
+            assert self._process.poll() is None, f"the server ended with {self._process.returncode}"
             try:
-                with urllib.request.urlopen(f"{self.address}/readyz", timeout=1):
+                with urllib.request.urlopen(f"{self.address}/readyz", timeout=PATIENCE):
                     return self
             except OSError:
                 time.sleep(0.05)

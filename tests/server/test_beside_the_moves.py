@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from time import monotonic
+from sys import getallocatedblocks
 from typing import Any
 from unittest.mock import Mock
 
@@ -12,8 +12,8 @@ import pytest
 
 from gnomestead.server import garbage as garbage_module
 from gnomestead.server import summaries
-from gnomestead.server.garbage import AT_LATEST, MANY, QUIET, SOME, Garbage
-from gnomestead.server.summaries import AT_ONCE, MOVES_EVERY, MOVES_SHARE, Summaries
+from gnomestead.server.garbage import MANY, QUIET, ROOM, SOME, Garbage
+from gnomestead.server.summaries import AT_ONCE, MOVES_EVERY, Summaries
 from gnomestead.store.store import TableNote
 
 
@@ -48,9 +48,9 @@ def test_tables_that_only_moved_are_written_down_in_turn_and_a_few_at_a_time(lis
         asyncio.run(book.write_some())
     assert lists.lots == []
     asyncio.run(book.write_some())
-    assert [id for lot in lists.lots for id in lot] == [f"t{n}" for n in range(1_000 // MOVES_SHARE)]
+    assert lists.lots == [[f"t{n}" for n in range(AT_ONCE)]]
     assert tables[0] not in book
-    assert tables[1_000 // MOVES_SHARE] in book
+    assert tables[AT_ONCE] in book
     book.has_moved(tables[0])
     asyncio.run(book.write_all())
     assert max(len(lot) for lot in lists.lots) == AT_ONCE
@@ -91,10 +91,46 @@ def test_the_collector_looks_at_the_old_only_while_nobody_plays(monkeypatch: pyt
     assert look(acts=10) == [(0,)]
 
 
-def test_the_collector_looks_at_the_old_at_last_even_if_people_never_stop(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Mock()
+@pytest.mark.parametrize(("alive", "most"), [(1_000, 1_000 + ROOM), (2 * ROOM, 4 * ROOM)])
+def test_the_collector_looks_at_the_old_when_memory_has_grown_even_if_people_never_stop(
+    monkeypatch: pytest.MonkeyPatch, alive: int, most: int
+) -> None:
+    def allocated(blocks: int) -> None:
+        monkeypatch.setattr(garbage_module, "getallocatedblocks", lambda: blocks)
+
+    whole = Mock(side_effect=lambda: allocated(alive))
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
     monkeypatch.setattr(gc, "collect", whole)
+
+    allocated(alive)
     garbage = Garbage()
-    monkeypatch.setattr(garbage_module, "monotonic", lambda: monotonic() + AT_LATEST)
+    allocated(most)
     garbage.look(acts=1)
+    assert not whole.called
+    allocated(most + 1)
+    garbage.look(acts=2)
     whole.assert_called_once_with()
+    garbage.look(acts=3)
+    allocated(most)
+    garbage.look(acts=4)
+    whole.assert_called_once_with()
+
+
+def test_in_a_busy_house_the_dead_never_outnumber_the_living_by_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(garbage_module, "ROOM", 20_000)
+    monkeypatch.setattr(gc, "get_count", lambda: (0, 0, 0))
+    garbage = Garbage()
+    before, most = getallocatedblocks(), 0
+    gc.disable()
+    try:
+        for acts in range(40):
+            browsers: list[list[Any]] = [[] for _ in range(before // 20)]
+            for browser in browsers:
+                browser.append(browser)
+            gc.collect(0)
+            del browsers, browser
+            garbage.look(acts)
+            most = max(most, getallocatedblocks())
+    finally:
+        gc.enable()
+    assert most < 2.5 * before

@@ -11,9 +11,11 @@ export interface Settings {
   letters: boolean;
   /** First-time lessons are given. */
   lessons: boolean;
+  /** What one may regret is asked about once more. */
+  warnings: boolean;
 }
 
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true };
 const KEY = "settings";
 
 function kept(): Partial<Settings> {

@@ -3,7 +3,7 @@ import { Draft, pointable } from "../src/table/draft.svelte";
 import type { Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, ...more };
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, ...more };
 }
 
 const feed = choice("feed", { ends: false });
@@ -140,4 +140,28 @@ test("what a choice leads to is lit, too", () => {
   const { draft } = begun();
   draft.begin({ prompt: { key: "ask", args: {} }, choices: [choice("step", { things: ["near"], leads_to: ["far"] })], may_undo: false });
   expect(draft.lit.ids).toEqual(["near", "far"]);
+});
+
+test("what one may regret is asked about once more", async () => {
+  const { draft, play } = begun();
+  const leap = choice("leap", { warning: { key: "warn-far-down", args: {} } });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [leap, dog], may_undo: false });
+  await draft.pick(leap);
+  expect(draft.doubt?.choice).toBe(leap);
+  draft.back();
+  expect(draft.doubt).toBeNull();
+  expect(play).not.toHaveBeenCalled();
+  await draft.pick(leap);
+  await draft.insist();
+  expect(play).toHaveBeenCalledWith("leap");
+});
+
+test("whoever thinks of something better just does that", async () => {
+  const { draft, play } = begun();
+  const leap = choice("leap", { warning: { key: "warn-far-down", args: {} } });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [leap, dog], may_undo: false });
+  await draft.pick(leap);
+  await draft.pick(dog);
+  expect(play).toHaveBeenCalledWith("dog");
+  expect(draft.doubt).toBeNull();
 });

@@ -79,7 +79,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers={HTTPException: _http_problem, GnomesteadError: _slip, Exception: _broken},
         request_max_body_size=settings.limits.body_bytes,
-        compression_config=CompressionConfig("gzip", exclude=["/live"]),
+        compression_config=CompressionConfig("gzip", exclude=["/live", r"\.woff2$"]),
         openapi_config=OpenAPIConfig(
             "Gnomestead", "1", path="/api/docs", render_plugins=[ScalarRenderPlugin()], use_handler_docstrings=True
         ),

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import deque
 from typing import Any, Protocol
 
-import msgspec
+from msgspec import Raw
 
 from gnomestead.kernel import Seat
-from gnomestead.server.moment import Description, Drawn, Moment, encode
-from gnomestead.server.wire import Asked, Snapshot, Spoken, Told, Update
+from gnomestead.server.moment import Description, Drawn, Moment, encode, part
+from gnomestead.server.wire import Asked, Snapshot, Spoken, Told
 from gnomestead.store.store import now
 from gnomestead.table.table import Table
 
@@ -43,6 +43,7 @@ class Eyes:
         self._info: Description | None = None
         self._drawn: Drawn | None = None
         self._asked = self._clock = b""
+        self._head = b'{"type":"Update",%b,%b,"step":' % (part(b"table", encode(id)), part(b"seat", encode(seat)))
         self._hear(Moment(table, table.log).told(seat))
 
     def _hear(self, heard: tuple[Told, ...]) -> None:
@@ -56,11 +57,11 @@ class Eyes:
         log = tuple(self._log)
         if seen and 0 <= missed <= len(log):
             log = log[len(log) - missed :]
-        parts: dict[str, Any] = {"info": info.whole(), "clock": msgspec.Raw(clock)}
+        parts: dict[str, Any] = {"info": Raw(info.whole()), "clock": Raw(clock)}
         if self._drawn is not None:
-            parts["scene"] = self._drawn.whole()
+            parts["scene"] = Raw(self._drawn.whole())
         if self._asked:
-            parts["asked"] = msgspec.Raw(self._asked)
+            parts["asked"] = Raw(self._asked)
         since = self.n - len(log)
         return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, chat=chat, **parts))
 
@@ -74,27 +75,27 @@ class Eyes:
         """What has changed since the last time; None: nothing."""
         parts = self._note(moment, info, clock)
         if heard:
-            parts["events"] = heard
+            parts.append(moment.news(heard))
         if not parts:
             return None
         self._step += 1
-        return encode(Update(self._id, self.seat, self._step, self.n, **parts))
+        return self._head + b'%d,"n":%d,%b}' % (self._step, self.n, b",".join(parts))
 
-    def _note(self, moment: Moment, info: Description, clock: bytes) -> dict[str, Any]:
+    def _note(self, moment: Moment, info: Description, clock: bytes) -> list[bytes]:
         """The parts that are not as they were."""
         before, self._info = self._info, info
         parts = info.since(before)
         if clock != self._clock:
             self._clock = clock
-            parts["clock"] = msgspec.Raw(clock)
+            parts.append(part(b"clock", clock))
         if self._table.match is None:
             return parts
         drawn, self._drawn = self._drawn, moment.drawn(self.seat)
-        parts.update(self._drawn.since(drawn))
+        parts += self._drawn.since(drawn)
         asked = self._asked_now(moment)
         if asked != self._asked:
             self._asked = asked
-            parts["asked"] = msgspec.Raw(asked)
+            parts.append(part(b"asked", asked))
         return parts
 
     def _asked_now(self, moment: Moment) -> bytes:

@@ -4,13 +4,14 @@ Reference counting frees nearly all there is; the collector only finds what refe
 that has left, a table let go. To find it among the old it has to look at all objects of all tables, and meanwhile
 nothing moves: a fifth of a second with a thousand tables. So it is not woken by what is allocated, in the middle of
 a move. A few times a second it looks at the young, which takes a millisecond or two, and at the old when nobody has
-done anything for a moment, or, if that moment does not come, after hours.
+done anything for a moment, or, if that moment does not come, when there is twice as much as after the last time:
+so there is never much more dead than alive, and the busiest house looks rarely.
 """
 
 from __future__ import annotations
 
 import gc
-from time import monotonic
+from sys import getallocatedblocks
 from typing import Final
 
 LOOKS_EVERY: Final = 0.25
@@ -20,7 +21,8 @@ SOME: Final = 1_000
 """New objects that are worth a look."""
 MANY: Final = 200
 """Looks at the young after which there may be something among the old."""
-AT_LATEST: Final = 6 * 3_600.0
+ROOM: Final = 3_000_000
+"""Blocks of memory, some three hundred megabytes, that may be added in any case."""
 
 
 def collect_when_asked() -> None:
@@ -34,17 +36,21 @@ class Garbage:
     """Asks the collector to look."""
 
     def __init__(self) -> None:
-        self._last_whole = monotonic()
+        self._most = 0
         self._acts = self._quiet = 0
+        self._leave_room()
 
     def look(self, acts: int) -> None:
         """To be called every `LOOKS_EVERY` seconds, with a count of what people have done."""
         self._quiet = self._quiet + 1 if acts == self._acts else 0
         self._acts = acts
         young, looks, _ = gc.get_count()
-        is_overdue = monotonic() - self._last_whole > AT_LATEST
-        if (self._quiet >= QUIET and looks >= MANY) or is_overdue:
+        if (self._quiet >= QUIET and looks >= MANY) or getallocatedblocks() > self._most:
             gc.collect()
-            self._last_whole = monotonic()
+            self._leave_room()
         elif young >= SOME:
             gc.collect(0)
+
+    def _leave_room(self) -> None:
+        alive = getallocatedblocks()
+        self._most = alive + max(alive, ROOM)

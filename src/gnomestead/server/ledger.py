@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from gnomestead.kernel import GnomesteadError
 from gnomestead.store.store import Store
@@ -28,11 +28,13 @@ class NothingAsked(GnomesteadError):
     """All that can come of it is news."""
 
 
-class Proposal(NamedTuple):
+class Proposal:
     """Something somebody wants to happen."""
 
-    judged: Judged
-    told: Told
+    __slots__ = ("judged", "told")
+
+    def __init__(self, judged: Judged, told: Told) -> None:
+        self.judged, self.told = judged, told
 
 
 class Ledger:

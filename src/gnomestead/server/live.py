@@ -118,7 +118,7 @@ class LiveTable:
         await self._ledger.catch_up()
 
     def _apply(self, act: Act) -> None:
-        self.used = now()
+        self.used = self.stored.created + act.at
         self._moment = moment = Moment(self.table, self.table.apply(act))
         if act.kind != "move" or self.table.phase != "playing" or self._is_late:
             self._stays = None

@@ -1,4 +1,7 @@
-"""A moment of a table: what has just happened and how it looks, made once for all who may know the same."""
+"""A moment of a table: what has just happened and how it looks, made once for all who may know the same.
+
+Messages are put together of parts that are ready to send, so that nothing is encoded twice.
+"""
 
 from __future__ import annotations
 
@@ -16,71 +19,88 @@ from gnomestead.table.table import Table
 encode = msgspec.json.Encoder().encode
 
 
+def part(name: bytes, value: bytes) -> bytes:
+    """A part of a message, of a value that is encoded already."""
+    return b'"' + name + b'":' + value
+
+
 class Description:
     """What everybody knows of a table: what stays from move to move, and the course that it takes."""
 
-    __slots__ = ("_course", "_whole", "stays")
+    __slots__ = ("_course", "_new_course", "_whole", "stays")
 
     def __init__(self, stays: TableInfo, course: Course, before: Description | None) -> None:
         """`stays` has no course; where it is as before, it is the same one."""
         self.stays: TableInfo = before.stays if before is not None and before.stays == stays else stays
-        self._course, self._whole = course, b""
+        self._course = course
+        self._new_course = self._whole = b""
 
-    def whole(self) -> Raw:
+    def whole(self) -> bytes:
         """All of it, as it travels."""
         if not self._whole:
             awaited, progress = self._course.awaited, self._course.progress
             self._whole = encode(replace(self.stays, awaited=awaited, progress=progress))
-        return Raw(self._whole)
+        return self._whole
 
-    def since(self, before: Description | None) -> dict[str, Any]:
-        """What is to be sent to somebody who has the description before."""
+    def since(self, before: Description | None) -> list[bytes]:
+        """The parts to be sent to somebody who has the description before."""
         if before is None or before.stays is not self.stays:
-            return {"info": self.whole()}
-        return {} if before._course == self._course else {"course": self._course}
+            return [part(b"info", self.whole())]
+        if before is self or before._course == self._course:
+            return []
+        if not self._new_course:
+            self._new_course = part(b"course", encode(self._course))
+        return [self._new_course]
 
 
 class Drawn:
     """A scene, and what of it is new: for each place, what it is like, and what lies there, ready to send."""
 
-    __slots__ = ("_before", "_changed", "_places", "_things", "_widgets")
+    __slots__ = ("_before", "_changed", "_ids", "_places", "_things", "_widgets")
 
     def __init__(self, scene: Scene) -> None:
-        self._places = {place.id: replace(place, things=()) for place in scene.places}
-        self._things = {place.id: encode(place.things) for place in scene.places}
+        self._ids = [place.id for place in scene.places]
+        self._places = [replace(place, things=()) for place in scene.places]
+        self._things: list[bytes] = [encode(place.things) for place in scene.places]
         self._widgets = scene.widgets
         self._before: Drawn | None = None
-        self._changed: dict[str, Any] = {}
+        self._changed: list[bytes] = []
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> bytes:
         """All of it, as it travels."""
-        return {"places": [self._place(id) for id in self._places], "widgets": self._widgets}
+        return encode({"places": [self._place(i) for i in range(len(self._ids))], "widgets": self._widgets})
 
-    def _place(self, id: str) -> Place:
-        things: Any = Raw(self._things[id])
-        return replace(self._places[id], things=things)
+    def _place(self, i: int) -> Place:
+        things: Any = Raw(self._things[i])
+        return replace(self._places[i], things=things)
 
-    def since(self, before: Drawn | None) -> dict[str, Any]:
-        """What is to be sent to somebody who has the scene before; made once for all who have."""
+    def since(self, before: Drawn | None) -> list[bytes]:
+        """The parts to be sent to somebody who has the scene before; made once for all who have."""
         if before is self:
-            return {}
-        if before is None or self._places.keys() != before._places.keys():
-            return {"scene": self.whole()}
+            return []
+        if before is None or self._ids != before._ids:
+            return [part(b"scene", self.whole())]
         if before is not self._before:
             self._before, self._changed = before, self._changes(before)
             before._before = None  # nobody has what was before that, and so on back to the beginning
         return self._changed
 
-    def _changes(self, before: Drawn) -> dict[str, Any]:
-        places = [self._place(id) for id, place in self._places.items() if place != before._places[id]]
-        known = {place.id for place in places}
-        things = {
-            id: Raw(things) for id, things in self._things.items() if things != before._things[id] and id not in known
-        }
-        changed: dict[str, Any] = {"places": places, "things": things}
+    def _changes(self, before: Drawn) -> list[bytes]:
+        places: list[Place] = []
+        things: list[bytes] = []
+        for i, id in enumerate(self._ids):
+            if self._places[i] != before._places[i]:
+                places.append(self._place(i))
+            elif self._things[i] != before._things[i]:
+                things.append(encode(id) + b":" + self._things[i])
+        changed: list[bytes] = []
+        if places:
+            changed.append(part(b"places", encode(places)))
+        if things:
+            changed.append(part(b"things", b"{" + b",".join(things) + b"}"))
         if self._widgets != before._widgets:
-            changed["widgets"] = self._widgets
-        return {part: Raw(encode(value)) for part, value in changed.items() if value or part == "widgets"}
+            changed.append(part(b"widgets", encode(self._widgets)))
+        return changed
 
 
 class Moment:
@@ -89,6 +109,7 @@ class Moment:
     def __init__(self, table: Table, events: Sequence[Event] = ()) -> None:
         self._table, self._events = table, events
         self._open: tuple[Told, ...] | None = None
+        self._news = b""
         if all(event.hears == EVERYBODY and event.secret is None for event in events):
             self._open = tuple(Told(event.kind, event.data) for event in events)
         self._drawn: list[tuple[Any, Drawn]] = []
@@ -108,6 +129,14 @@ class Moment:
             return self._open
         versions = (event.seen_by(seat) for event in self._events)
         return tuple(told(version) for version in versions if version is not None)
+
+    def news(self, heard: tuple[Told, ...]) -> bytes:
+        """What somebody heard of it, as a part of a message; made once for all who heard the same."""
+        if heard is not self._open:
+            return part(b"events", encode(heard))
+        if not self._news:
+            self._news = part(b"events", encode(heard))
+        return self._news
 
     def drawn(self, seat: Seat | None) -> Drawn:
         """What this seat sees; made from its view alone. Seats that see the same share one drawing."""

@@ -11,6 +11,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC: Final = files("gnomestead.server") / "static"
+NAMED_BY_CONTENT: Final = "assets/"
+"""Files whose names change with what is in them: they can be kept for good."""
+FOR_GOOD: Final = "public, max-age=31536000, immutable"
+FOR_AN_HOUR: Final = "public, max-age=3600"
 _PLAIN: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gnomestead</title>
@@ -42,4 +46,5 @@ async def static(path: FromPath[str]) -> Response[bytes]:
     if not found.is_file():
         raise NotFoundException("no such file")
     kind = guess_type(path)[0] or "application/octet-stream"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=3600"})
+    kept = FOR_GOOD if path.strip("/").startswith(NAMED_BY_CONTENT) else FOR_AN_HOUR
+    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})

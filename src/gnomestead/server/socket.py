@@ -8,7 +8,6 @@ all that browsers send, are read here; pings, fragments and goodbyes stay with u
 from __future__ import annotations
 
 import logging
-from struct import pack, unpack_from
 from typing import Any, Final, Protocol
 
 from litestar import WebSocket
@@ -16,12 +15,8 @@ from litestar.handlers import websocket
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:
-    from websockets.utils import apply_mask
-
 from gnomestead.server.connection import Connection
+from gnomestead.server.frames import text_frame, whole_frames
 from gnomestead.server.guests import address, find_person, is_same_site
 from gnomestead.server.hub import Hub
 
@@ -32,10 +27,6 @@ FORBIDDEN: Final = 4403
 TOO_MANY: Final = 4429
 SHORT_CUT: Final = "gnomestead.short-cut"
 """The ASGI extension by which the socket itself is handed to the application."""
-
-_TEXT: Final = 0x81
-_MASKED: Final = 0x80
-_MASK: Final = 4
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -94,39 +85,25 @@ class LiveSocket(WebSocketsSansIOProtocol):
 
     def say(self, message: bytes) -> None:
         """Send a text message."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        size = len(message)
-        if size < 126:
-            head = pack("!BB", _TEXT, size)
-        elif size < 65_536:
-            head = pack("!BBH", _TEXT, 126, size)
-        else:
-            head = pack("!BBQ", _TEXT, 127, size)
-        self.transport.write(head + message)
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(text_frame(message))
 
     @property
     def unsent(self) -> int:
         """How many bytes the browser has not taken yet."""
-        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+        return self.transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         """Tell whole text messages to whoever listens, and uvicorn the rest; always whole frames."""
         if self._listener is None:
             super().data_received(data)
             return
-        data, at = self._rest + data, 0
-        while (body := _body(data, at)) is not None:
-            start, end = body
-            is_huge = end - start > self.config.ws_max_size
-            if end > len(data) and not is_huge:
-                break
-            if data[at] == _TEXT and data[at + 1] & _MASKED and not (is_huge or self.close_sent):
-                self._listener.hear(apply_mask(data[start:end], data[start - _MASK : start]))
-            else:
-                super().data_received(data[at:end])
-            at = end
-        self._rest = data[at:]
+        frames, self._rest = whole_frames(self._rest + data, self.config.ws_max_size)
+        for is_text, frame in frames:
+            if not is_text:
+                super().data_received(frame)
+            elif not self.close_sent:
+                self._listener.hear(frame)
 
     def send_receive_event_to_app(self) -> None:
         """What came in pieces is whole now."""
@@ -135,25 +112,6 @@ class LiveSocket(WebSocketsSansIOProtocol):
         elif not self.close_sent:
             text, self.frames = b"".join(self.frames), []
             self._listener.hear(text)
-
-
-def _body(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the body of the frame that begins here lies; None: the head is not whole yet."""
-    rest = len(data) - at
-    if rest < 2:
-        return None
-    size, start = data[at + 1] & 0x7F, at + 2
-    if size == 126:
-        if rest < 4:
-            return None
-        (size,), start = unpack_from("!H", data, start), start + 2
-    elif size == 127:
-        if rest < 10:
-            return None
-        (size,), start = unpack_from("!Q", data, start), start + 8
-    if data[at + 1] & _MASKED:
-        start += _MASK
-    return start, start + size
 
 
 @websocket("/live")

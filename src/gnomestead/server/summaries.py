@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from itertools import islice
-from math import ceil
 from typing import Final
 
 from gnomestead.server.live import LiveTable
@@ -12,10 +11,8 @@ from gnomestead.server.moment import encode
 from gnomestead.store.store import Store, TableNote
 
 WRITTEN_EVERY: Final = 0.5
-MOVES_EVERY: Final = 5
-"""Tables where nothing has happened but moves are written down every so many times only,"""
-MOVES_SHARE: Final = 4
-"""and of them a share: each has its turn within ten seconds while all play on, within a minute when they stop."""
+MOVES_EVERY: Final = 2
+"""Tables where nothing has happened but moves are written down every so many times only, one lot of them."""
 AT_ONCE: Final = 60
 
 
@@ -40,10 +37,10 @@ class Summaries:
         self._changed[live] = None
 
     async def write_some(self) -> None:
-        """Those that have changed, and of those that have only moved so many that each has its turn in time."""
+        """Those that have changed, and in turn some of those that have only moved."""
         self._times += 1
-        share = ceil(len(self._moved) / MOVES_SHARE) if self._times % MOVES_EVERY == 0 else 0
-        await self.write([*self._changed, *islice(self._moved, share)])
+        lot = AT_ONCE if self._times % MOVES_EVERY == 0 else 0
+        await self.write([*self._changed, *islice(self._moved, lot)])
 
     async def write_all(self) -> None:
         """Leave nothing unwritten."""

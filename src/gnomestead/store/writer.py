@@ -59,12 +59,6 @@ class _Lot:
         self.jobs += other.jobs
 
 
-class _Outcome(NamedTuple):
-    told: Told
-    result: Any
-    error: BaseException | None = None
-
-
 class Writer:
     """Writes rows and does other work, many to a transaction. `add_rows` adds all it is given, or raises.
 
@@ -76,8 +70,8 @@ class Writer:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._gathered: _Lot | None = None
         self._lots: queue.SimpleQueue[_Lot | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._clerk = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._clerk.start()
 
     def add(self, row: Row, told: Told) -> None:
         """Add a row in the next transaction; tells after its commit whether it could be added."""
@@ -115,7 +109,7 @@ class Writer:
         """Finish what is waiting, then stop."""
         self._hand_over()
         self._lots.put(None)
-        self._thread.join()
+        self._clerk.join()
 
     # In the thread -------------------------------------------------------------------------------
 
@@ -124,11 +118,11 @@ class Writer:
             rows.execution_options(isolation_level="AUTOCOMMIT")
             while (lot := self._lots.get()) is not None:
                 is_last = self._drain(lot)
-                self._tell(self._add_all(rows, lot.rows, lot.owners))
-                self._tell(_work_all(works, [job for job in lot.jobs if not job.is_apart]))
+                self._add_all(rows, lot.rows, lot.owners)
+                self._work_all(works, [job for job in lot.jobs if not job.is_apart])
                 for job in lot.jobs:
                     if job.is_apart:
-                        self._tell(_work_all(rows, [job]))
+                        self._work_all(rows, [job])
                 if is_last:
                     return
 
@@ -144,44 +138,49 @@ class Writer:
             lot.take(other)
         return False
 
-    def _add_all(self, connection: Connection, rows: list[Row], owners: list[Told]) -> list[_Outcome]:
+    def _add_all(self, connection: Connection, rows: list[Row], owners: list[Told]) -> None:
         """All rows by one statement; if it fails, each by its own, so that only the culprit fails."""
         if not rows:
-            return []
+            return
         try:
             self._add_rows(connection, rows)
             connection.commit()
         except Exception as error:
             connection.rollback()
-            if len(rows) > 1:
-                each = (self._add_all(connection, [row], [told]) for row, told in zip(rows, owners, strict=True))
-                return [outcome for outcomes in each for outcome in outcomes]
-            return [_Outcome(owners[0], False, None if isinstance(error, IntegrityError) else error)]
-        return [_Outcome(told, True) for told in owners]
+            if len(rows) == 1:
+                self._tell(owners, [False], None if isinstance(error, IntegrityError) else error)
+            else:
+                for row, told in zip(rows, owners, strict=True):
+                    self._add_all(connection, [row], [told])
+        else:
+            self._tell(owners, [True] * len(owners))
 
-    def _tell(self, outcomes: list[_Outcome]) -> None:
+    def _work_all(self, connection: Connection, jobs: list[_Job]) -> None:
+        """All work in one transaction; if it fails, each in its own."""
+        if not jobs:
+            return
+        owners = [job.told for job in jobs]
+        try:
+            results = [job.work(connection) for job in jobs]
+            connection.commit()
+        except Exception as error:
+            connection.rollback()
+            if len(jobs) == 1:
+                self._tell(owners, [None], error)
+            else:
+                for job in jobs:
+                    self._work_all(connection, [job])
+        else:
+            self._tell(owners, results)
+
+    def _tell(self, owners: list[Told], results: list[Any], error: BaseException | None = None) -> None:
         """Wake the waiting, by one call for all."""
-        if outcomes and self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_tell_each, outcomes)
+        if self._loop is not None and not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_tell_each, owners, results, error)
 
 
-def _work_all(connection: Connection, jobs: list[_Job]) -> list[_Outcome]:
-    """All work in one transaction; if it fails, each in its own."""
-    if not jobs:
-        return []
-    try:
-        outcomes = [_Outcome(job.told, job.work(connection)) for job in jobs]
-        connection.commit()
-    except Exception as error:
-        connection.rollback()
-        if len(jobs) > 1:
-            return [outcome for job in jobs for outcome in _work_all(connection, [job])]
-        return [_Outcome(jobs[0].told, None, error)]
-    return outcomes
-
-
-def _tell_each(outcomes: list[_Outcome]) -> None:
-    for told, result, error in outcomes:
+def _tell_each(owners: list[Told], results: list[Any], error: BaseException | None) -> None:
+    for told, result in zip(owners, results, strict=True):
         try:
             told(result, error)
         except Exception:

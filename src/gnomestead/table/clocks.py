@@ -54,9 +54,8 @@ class Clocks:
         Where people may not be told who is waited for, no bank runs: its sinking would tell. Such a
         moment has an allowance of its own.
         """
-        if self.rule.kind != "none":
-            self.running, self.hidden = (waiting, ()) if waiting == awaited else ((), waiting)
-            self.since = at
+        self.running, self.hidden = (waiting, ()) if waiting == awaited else ((), waiting)
+        self.since = at
 
     def give_back(self, lost: int) -> None:
         """Time in which nobody could move costs nothing."""

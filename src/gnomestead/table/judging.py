@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import CLOCK, GnomesteadError, Refusal, Seat, notation, phrase
@@ -40,12 +40,13 @@ def refused(key: str, **args: str | int | None) -> Refused:
     return Refused(Refusal(phrase(key, **args)))
 
 
-class Grant(NamedTuple):
+class Grant:
     """What an act will say."""
 
-    kind: ActKind
-    seat: Seat = -1
-    text: str = ""
+    __slots__ = ("kind", "seat", "text")
+
+    def __init__(self, kind: ActKind, seat: Seat = -1, text: str = "") -> None:
+        self.kind, self.seat, self.text = kind, seat, text
 
 
 def judge(table: Table, person: str, request: Request, at: int, lag: int = 0, mark: str = "") -> Act:

@@ -217,7 +217,7 @@ class Table:
         return events
 
     def _run_clocks(self, at: int) -> None:
-        if not self.setup.timed:
+        if self.clocks.rule.kind != "none" and not self.setup.timed:
             state = self.running.state
             self.clocks.run(at, state.waiting(), state.awaited())
 

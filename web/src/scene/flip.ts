@@ -64,8 +64,13 @@ export function flash(root: Element, ids: Iterable<string>): void {
   if (motionIsReduced()) return;
   for (const id of new Set(ids)) {
     const element = root.querySelector(`[data-touch="${CSS.escape(id)}"]`);
-    if (element) shine(element, "brightness(1.35) saturate(1.2)");
+    if (element && !isGround(element)) shine(element, "brightness(1.35) saturate(1.2)");
   }
+}
+
+/** A drawn space: what happens there is seen on what stands there, and each light would cut the board into layers. */
+function isGround(element: Element): boolean {
+  return element instanceof SVGElement && !("thing" in element.dataset);
 }
 
 function things(root: Element): Iterable<HTMLElement> {

@@ -2,6 +2,7 @@
  * A move under construction: the words said so far and those that may follow. What is lit is what the
  * current menu touches, no more and no less.
  */
+import { settings } from "../settings.svelte";
 import type { Asked, Choice, Scene } from "../wire";
 import { Marks, marked } from "./marks.svelte";
 
@@ -24,6 +25,12 @@ const FULL_STOP = ".";
 /** In a menu with more verbs than this nobody looks ahead. */
 const MOST_VERBS = 8;
 
+/** Something one may regret, until one is sure. */
+export interface Doubt {
+  readonly choice: Option;
+  readonly touched: string | undefined;
+}
+
 interface Step {
   readonly choice: Option;
   /** The menu it was chosen from. */
@@ -38,6 +45,8 @@ export class Draft {
   choices = $state.raw<readonly Choice[]>([]);
   /** What could be said after each verb of the menu, as far as known. */
   ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
+  /** A choice that warns, and is asked about once more. */
+  doubt = $state.raw<Doubt | null>(null);
   /** Waiting for the table to answer. */
   isBusy = $state(false);
 
@@ -59,10 +68,20 @@ export class Draft {
   /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
   async pick(choice: Option, touched?: string): Promise<boolean> {
     if (this.isBusy || !this.#isOffered(choice)) return false;
+    if (choice.warning && settings.warnings && this.doubt?.choice.word !== choice.word) {
+      this.doubt = { choice, touched };
+      return false;
+    }
+    this.doubt = null;
     const said = choicesOf(this.#steps);
     if (choice.word === FULL_STOP) return this.#play(said);
     if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));
+  }
+
+  /** Whoever was warned means it all the same. */
+  async insist(): Promise<void> {
+    if (this.doubt) await this.pick(this.doubt.choice, this.doubt.touched);
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
@@ -106,6 +125,7 @@ export class Draft {
   }
 
   #offer(choices: readonly Choice[]): void {
+    this.doubt = null;
     this.choices = choices;
     this.#foresee(new Map());
     void this.#lookAhead();
@@ -132,6 +152,10 @@ export class Draft {
 
   /** Unsay the last word. */
   back(): void {
+    if (this.doubt) {
+      this.doubt = null;
+      return;
+    }
     const last = this.#steps.at(-1);
     if (!last || this.isBusy) return;
     this.#step(this.#steps.slice(0, -1));

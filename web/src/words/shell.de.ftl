@@ -41,6 +41,8 @@ ui-lit = { $count ->
   }
 ui-awaited = Warten auf { $who }
 ui-back = Zurück
+ui-sure = Trotzdem?
+ui-not-yet = Noch nicht
 ui-take-back = Zurücknehmen
 ui-all-choices = { $count ->
     [one] Eine Möglichkeit
@@ -209,6 +211,7 @@ ui-volume = Lautstärke
 ui-setting-isFast = Schneller Tisch: alles bewegt sich in halber Zeit
 ui-setting-letters = Einzelne Buchstaben sind Tasten
 ui-setting-lessons = Dinge erklären, wenn sie zum ersten Mal wichtig sind
+ui-setting-warnings = Vor Zügen nachfragen, die ich bereuen könnte
 ui-connected = Verbunden
 ui-not-connected = Nicht verbunden
 ui-offline = Offline. Der Tisch wartet auf dich.

@@ -41,6 +41,8 @@ ui-lit = { $count ->
   }
 ui-awaited = Waiting for { $who }
 ui-back = Back
+ui-sure = Do it all the same?
+ui-not-yet = Not yet
 ui-take-back = Take back
 ui-all-choices = { $count ->
     [one] One choice
@@ -209,6 +211,7 @@ ui-volume = Volume
 ui-setting-isFast = Fast table: everything moves in half the time
 ui-setting-letters = Single letters are keys
 ui-setting-lessons = Explain things the first time they matter
+ui-setting-warnings = Ask again before moves I may regret
 ui-connected = Connected
 ui-not-connected = Not connected
 ui-offline = Offline. The table will wait for you.

@@ -372,7 +372,10 @@ event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
   }.
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
 event-fizzled = { NAME($ability) } fizzles.
-event-drew = { SEAT($seat) } draws { $n } scrolls.
+event-drew = { SEAT($seat) } draws { $n ->
+    [one] a scroll
+   *[other] { $n } scrolls
+  }.
     .known = You draw { $cards }.
 event-kept = { SEAT($seat) } keeps one.
     .known = { SEAT($seat) } keeps { NAME($card) }.
@@ -418,6 +421,7 @@ event-bicker = { NAME($unit) }: “{ $line ->
     [quav_collect] I foresaw { $n }. I foresaw { $n } and a sandwich.
    *[other] { NAME($line) }
   }”
+    .speaker = { $unit }
 
 score-hp = HP still standing
 score-clans = Enemy clans felled
