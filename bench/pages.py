@@ -1,12 +1,12 @@
-"""How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down four times.
+"""How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down.
 
-PYTHONPATH=tests python -m bench.pages [GAME …]
+PYTHONPATH=tests python -m bench.pages [--slower TIMES] [GAME …]
 """
 
 from __future__ import annotations
 
-import sys
 import tempfile
+from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,7 +19,6 @@ from browser.tables import open_table, sit_at, start
 from browser.visitors import Visitors
 from houses.house import new_house
 
-SLOWER = 4
 MOVES = 15
 WATCHED = 700
 """Milliseconds that are looked at after each press. What the hand itself does lies outside of them."""
@@ -58,18 +57,22 @@ def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
     return page.evaluate("() => tasks"), page.evaluate("() => gaps")
 
 
-def main(games: list[str]) -> None:
-    print(f"CPU slowed down {SLOWER} times, {MOVES} presses, {WATCHED} ms after each\n")
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME")
+    parser.add_argument("--slower", type=float, default=4, metavar="TIMES")
+    wanted = parser.parse_args()
+    print(f"CPU slowed down {wanted.slower:g} times, {MOVES} presses, {WATCHED} ms after each\n")
     print("game              long tasks   longest ms   median frame ms   frames < 20 ms")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, chromium = new_house(Path(folder)), launch(playwright)
-        for game in games or TABLES:
+        for game in wanted.games or TABLES:
             ada = Visitors(chromium, house.address).come("Ada", reduced_motion="no-preference")
             table = open_table(ada, game, bots=True, **TABLES[game])
             start(ada, table)
             page = sit_at(ada, table)
             hand = Hand(page, seed=1)
-            ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": wanted.slower})
             tasks, gaps = watch(page, hand)
             smooth = 100 * sum(gap < 20 for gap in gaps) // max(1, len(gaps))
             print(f"{game:<18}{len(tasks):>10}{max(tasks, default=0):>13.0f}{median(gaps):>18.1f}{smooth:>16} %")
@@ -79,4 +82,4 @@ def main(games: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()
