@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gnomestead.games.gnom_street.content import THROW
+from gnomestead.games.gnom_street.content import SPACE_OF, THROW
 from gnomestead.games.gnom_street.rules.throw import miss
 from gnomestead.kernel import Phrase
 from gnomestead.testing import rule
@@ -101,6 +101,49 @@ def test_a_question_says_how_it_would_split_the_own_sheet():
     assert told(table, R, "green") == ("detail-quiet", {"yes": -1, "no": -1, "seat": G})
     assert told(table, R, "blue", "green") == ("detail-quiet", {"yes": 7, "no": 8, "seat": G})
     assert warning(table, R, "skip") == "warn-skip-question"
+
+
+@rule("GS-ASK-03")
+def test_skipping_a_question_that_could_tell_nothing_is_no_loss():
+    table = street(2).loots("A5 B2").fight(8, 7).play(R, "soil flower", "C1")
+    table.state.knows[R * 2 + G] = 1 << SPACE_OF["B2"]
+    assert warning(table, R, "skip") == ""
+
+
+@rule("GS-ANS-02", "GS-ANS-03")
+@pytest.mark.parametrize(
+    ("cards", "known", "loud"),
+    [((8, 7, 5, 3), "", True), ((8, 5, 3, 1), "", False), ((8, 7, 6, 4), "", False), ((8, 7, 5, 3), "B4", False)],
+)
+def test_a_loud_gang_while_a_quiet_one_would_tell_as_much(cards, known, loud):
+    """Megaphones are on 4, 6, 7 and 8; of a gang that is nearly found out one rather asks itself."""
+    table = street().loots("A1 A2 A4 A5").fight(*cards).play(R, "grass area", "C5")
+    if known:
+        table.state.knows[R * 4 + G] &= ~(1 << SPACE_OF[known])
+    assert warning(table, R, "green") == ("warn-loud" if loud else "")
+    assert warning(table, R, "purple") == warning(table, R, "orange") == ""
+
+
+@rule("GS-ANS-03", "GS-ASK-07")
+def test_of_a_flower_the_colour_warns_of_the_megaphone():
+    table = street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "soil flower", "C1")
+    assert warning(table, R, "green") == "" and warning(table, R, "blue", "green") == "warn-loud"
+    assert warning(table, R, "blue", "purple") == ""
+
+
+@rule("GS-DUO-06")
+def test_a_duel_has_no_megaphones_to_warn_of():
+    table = street(2).fight(8, 7).play(R, "grass area", "C5")
+    assert warning(table, R, "green") == ""
+
+
+@rule("GS-DUO-09")
+def test_the_only_mole_of_a_duel_is_always_asked_about():
+    table = street(2).loots("B2 C3").fight(8, 5).play(R, "wood line", "B4", "skip")
+    assert warning(table, R, "B4", "mole") == "warn-duel-mole"
+    table.state.knows[R * 2 + G] &= ~(1 << SPACE_OF["B4"])
+    assert warning(table, R, "B4", "mole") == "warn-impossible-mole"
+    assert warning(table, R, "finish") == ""
 
 
 @rule("GS-CAT-04")

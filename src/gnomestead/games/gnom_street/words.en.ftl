@@ -653,6 +653,8 @@ warn-last-card = Paying with your last card makes the next turn the last one.
 warn-skip-question = You have a question and have not asked it. Skip it?
 warn-cat-own = The Cat would chase your own Miniature home.
 warn-kick-own = This sends your own Miniature back to your supply.
+warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet) } would tell you as much in private.
+warn-duel-mole = Your only Mole: right or wrong, it ends the set.
 warn-second-mole = You already have a Mole here; only the better one counts.
 
 # Ways to play

@@ -277,18 +277,18 @@ detail-chasm = a chasm: no stopping
 detail-mine = a mine: one crystal
 detail-replaces = replaces { NAME($card) }
 
-warn-idle = { NAME($unit) } shares a tile with an enemy and has not attacked.
-warn-halved = { NAME($unit) } has defense { $defense }: power { $power } does only { $loss } damage.
-warn-horns-idle = Nobody can use { $horns ->
-    [1] a horn
-   *[other] { $horns } horns
-  } this turn: set aside they are lost, for the deck they find a scroll.
+warn-idle = { NAME($unit) } could still strike the enemy beside them.
+warn-halved = Against { NAME($unit) } with defense { $defense }, power { $power } does only { $loss } damage.
+warn-horns-idle = { $horns ->
+    [1] Nobody can use a horn this turn: set aside it is lost, for the deck it finds a scroll.
+   *[other] Nobody can use { $horns } horns this turn: set aside they are lost, for the deck they find a scroll.
+  }
 warn-horns-call = With these horns you could call { NAME($unit) } this turn.
 warn-attach = { NAME($card) } holds { $crystals ->
     [1] a crystal
    *[other] { $crystals } crystals
   }: card and crystals would be lost.
-warn-flip-own = { NAME($unit) } of your own stands there and would fall.
+warn-flip-own = Your own { NAME($unit) } would fall with that tile.
 warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop.
 
 ## What happened

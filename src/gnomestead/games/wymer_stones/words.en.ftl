@@ -73,16 +73,16 @@ warn-last-heart = You have one heart left, and { $tiles ->
     [one] a tile turns
    *[other] { $tiles } tiles turn
   } up as soon as you stop.
-warn-dwarf-beside = { NAME($dwarf) } stands beside you, and without your stone you cannot hit back.
+warn-dwarf-beside = The { NAME($dwarf) } stands beside you, and without your stone you cannot hit back.
 warn-landing = A tile lies on { $space }: it turns up on landing.
-warn-reviving = { NAME($item) } could bring a friend back to life. Somebody may need it yet.
+warn-reviving = The { NAME($item) } could bring a friend back to life. Somebody may need it yet.
 warn-tiles-left = { $n ->
     [one] One more tile
    *[other] { $n } more tiles
   } could be laid this turn.
 warn-lock-left = You could lay a lock this turn.
-warn-dwarf-rests = { NAME($dwarf) } has not stirred this turn.
-warn-last-point = { NAME($dwarf) } is down to its last hit point, and { NAME($hero) } carries the stone that strikes back.
+warn-dwarf-rests = The { NAME($dwarf) } has not stirred this turn.
+warn-last-point = The { NAME($dwarf) } is down to its last hit point, and the { NAME($hero) } carries the stone that strikes back.
 
 # What one is asked
 

@@ -179,5 +179,9 @@ class DuelDig(Dig):
             state.champion = seat if state.loots[other] == space.index else other
             del state.frames[1:]
 
+    def _warning(self, state: Street, face: int, space: int) -> Phrase | None:
+        """The only Mole decides the set, so it is always asked about once more."""
+        return super()._warning(state, face, space) or phrase("warn-duel-mole")
+
     def prompt(self, state: Street, seat: Seat) -> Phrase:
         return phrase("prompt-mole")

@@ -43,6 +43,10 @@ class Split:
         """How many spaces are crossed out at least."""
         return min(self.yes, self.no)
 
+    def left(self) -> int:
+        """How many spaces are in question."""
+        return self.yes + self.no
+
 
 def best_split(state: Street, seat: Seat, kind: int, origin: int) -> Split | None:
     """The question from there that is sure to cross out most; None if nobody can be asked."""

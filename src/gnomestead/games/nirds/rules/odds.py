@@ -55,8 +55,8 @@ def can_hurt(state: Battle, seat: Seat, troop: Card) -> bool:
     assert pattern is not None
     gnomes = targets(state) + ([THE_BOSS] if is_boss_open(state) else [])
     dice = len(pattern.text.split())
-    attacks = (Attack(seat, troop, list(faces), dice) for faces in product(SIX, repeat=dice))
-    return any(damage(state, attack, card) for attack in attacks for card in gnomes)
+    rolls = product(SIX, repeat=dice)
+    return any(damage(state, Attack(seat, troop, list(faces), dice), card) for faces in rolls for card in gnomes)
 
 
 def health_left(state: Battle, card: Card) -> int:

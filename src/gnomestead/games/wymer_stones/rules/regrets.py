@@ -37,7 +37,7 @@ def _may_hurt(state: Dungeon, space: Space) -> bool:
 
 
 def _dwarf_beside(state: Dungeon, space: Space) -> Foe | None:
-    dwarves = (foe for foe in state.foes if foe.space != NOWHERE and not foe.stunned)
+    dwarves = [foe for foe in state.foes if foe.space != NOWHERE and not foe.stunned]
     return next((foe for foe in dwarves if is_near(space, foe.space)), None)
 
 
