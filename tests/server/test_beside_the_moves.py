@@ -22,9 +22,11 @@ class Lists:
 
     def __init__(self) -> None:
         self.lots: list[list[str]] = []
+        self.sure: list[bool] = []
 
-    async def touch(self, notes: list[TableNote]) -> None:
+    async def touch(self, notes: list[TableNote], is_sure: bool) -> None:
         self.lots.append([note.id for note in notes])
+        self.sure.append(is_sure)
 
 
 @pytest.fixture
@@ -49,6 +51,7 @@ def test_tables_that_only_moved_are_written_down_in_turn_and_a_few_at_a_time(lis
     assert lists.lots == []
     asyncio.run(book.write_some())
     assert lists.lots == [[f"t{n}" for n in range(AT_ONCE)]]
+    assert lists.sure == [False]
     assert tables[0] not in book
     assert tables[AT_ONCE] in book
     book.has_moved(tables[0])
@@ -65,6 +68,7 @@ def test_what_is_no_mere_move_is_written_down_first_and_the_lobby_hears_of_it(li
     book.has_changed(table("changed"))
     asyncio.run(book.write_some())
     assert lists.lots == [["changed"]]
+    assert lists.sure == [True]
     assert not told.called
     book.has_changed(table("listed"))
     asyncio.run(book.write_some())

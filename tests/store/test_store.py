@@ -188,3 +188,19 @@ def test_tidying_while_moves_are_written_keeps_the_log_of_sqlite_short(store: St
 
     table = asyncio.run(store.open_table(SPEC, bytes(32)))
     asyncio.run(run())
+
+
+def test_only_what_can_be_found_out_again_does_without_the_disk(store: Store) -> None:
+    ask = "SHOW synchronous_commit" if store.is_shared else "PRAGMA synchronous"
+
+    async def run() -> None:
+        kept, jotted = [
+            await how(lambda db: db.exec_driver_sql(ask).scalar_one())
+            for how in (store._writer.write, store._writer.jot)
+        ]
+        assert (kept, jotted) == (("on", "off") if store.is_shared else (2, 1))
+        table = await store.open_table(SPEC, bytes(32))
+        await store.touch([note(table.id)], is_sure=False)
+        assert await store.listed() == [f"summary of {table.id}".encode()]
+
+    asyncio.run(run())

@@ -12,7 +12,8 @@ from gnomestead.store.store import Store, TableNote
 
 WRITTEN_EVERY: Final = 0.5
 MOVES_EVERY: Final = 2
-"""Tables where nothing has happened but moves are written down every so many times only, one lot of them."""
+"""Tables where nothing has happened but moves are written down every so many times only, one lot of them, and no move
+waits for the disk on their account."""
 AT_ONCE: Final = 60
 
 
@@ -39,21 +40,22 @@ class Summaries:
     async def write_some(self) -> None:
         """Those that have changed, and in turn some of those that have only moved."""
         self._times += 1
-        lot = AT_ONCE if self._times % MOVES_EVERY == 0 else 0
-        await self.write([*self._changed, *islice(self._moved, lot)])
+        await self.write(list(self._changed))
+        if self._times % MOVES_EVERY == 0:
+            await self.write(list(islice(self._moved, AT_ONCE)), is_sure=False)
 
     async def write_all(self) -> None:
         """Leave nothing unwritten."""
         await self.write([*self._changed, *self._moved])
 
-    async def write(self, tables: Iterable[LiveTable]) -> None:
+    async def write(self, tables: Iterable[LiveTable], is_sure: bool = True) -> None:
         """Write down how these tables stand."""
         waiting = iter(dict.fromkeys(tables))
         while lot := list(islice(waiting, AT_ONCE)):
             for live in lot:
                 self._changed.pop(live, None)
                 self._moved.pop(live, None)
-            await self._store.touch([_note(live) for live in lot])
+            await self._store.touch([_note(live) for live in lot], is_sure)
             if any(live.table.spec.listed for live in lot):
                 self._written()
 

@@ -248,8 +248,8 @@ class Store:
             for row in rows
         ]
 
-    async def touch(self, notes: Sequence[TableNote]) -> None:
-        """Note how tables stand, for lists; the acts alone decide what they are."""
+    async def touch(self, notes: Sequence[TableNote], is_sure: bool = True) -> None:
+        """Note how tables stand, for lists; the acts alone decide what they are. What is not sure, a power cut may undo."""
         moment = now()
         # In order, so that two servers that note the same tables do not wait for each other in a circle.
         ordered = sorted(notes, key=lambda note: note.id)
@@ -259,7 +259,7 @@ class Store:
             db.exec_driver_sql(_touch_sql(len(notes), self.is_shared), tuple(values))
             self._hint(db, LOBBY)
 
-        await self._writer.write(write)
+        await (self._writer.write if is_sure else self._writer.jot)(write)
 
     async def seat(self, table: str, person: str) -> None:
         """Note that a person belongs to a table, for their list."""

@@ -14,10 +14,12 @@ import queue
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError
+
+from gnomestead.store.engine import forgo_sync
 
 log = logging.getLogger(__name__)
 
@@ -28,13 +30,18 @@ Told: TypeAlias = Callable[[Any, BaseException | None], None]
 
 MOST_AT_ONCE = 512
 
+_KEPT: Final = "kept"
+"""Work as part of a transaction,"""
+_JOTTED: Final = "jotted"
+"""as part of one that is not synced,"""
+_BETWEEN: Final = "between"
+"""or apart from all of them."""
+
 
 class _Job(NamedTuple):
-    """Work to do, as part of a transaction or apart from all of them."""
-
     told: Told
     work: Callable[[Connection], Any]
-    is_apart: bool = False
+    how: str
 
 
 class _Lot:
@@ -57,6 +64,10 @@ class _Lot:
         self.rows += other.rows
         self.owners += other.owners
         self.jobs += other.jobs
+
+    def jobs_to_be(self, how: str) -> list[_Job]:
+        """The work that is to be done in this way."""
+        return [job for job in self.jobs if job.how == how]
 
 
 class Writer:
@@ -81,16 +92,20 @@ class Writer:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in the next transaction; returns after its commit, or raises what it raised."""
-        return await self._done(work, is_apart=False)
+        return await self._done(work, _KEPT)
+
+    async def jot(self, work: Callable[[Connection], T]) -> T:
+        """The same for what can be found out again: nobody waits for the disk, and a power cut may undo it."""
+        return await self._done(work, _JOTTED)
 
     async def between(self, work: Callable[[Connection], T]) -> T:
         """Do some work while no transaction is open here, and nobody has to wait but who comes after."""
-        return await self._done(work, is_apart=True)
+        return await self._done(work, _BETWEEN)
 
-    async def _done(self, work: Callable[[Connection], T], is_apart: bool) -> T:
+    async def _done(self, work: Callable[[Connection], T], how: str) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         lot = self._gathered or self._gather()
-        lot.jobs.append(_Job(partial(resolve, done), work, is_apart))
+        lot.jobs.append(_Job(partial(resolve, done), work, how))
         return await done
 
     def _gather(self) -> _Lot:
@@ -114,15 +129,16 @@ class Writer:
     # In the thread -------------------------------------------------------------------------------
 
     def _run(self) -> None:
-        with self._engine.connect() as rows, self._engine.connect() as works:
+        with self._engine.connect() as rows, self._engine.connect() as works, self._engine.connect() as jots:
             rows.execution_options(isolation_level="AUTOCOMMIT")
+            forgo_sync(jots)
             while (lot := self._lots.get()) is not None:
                 is_last = self._drain(lot)
                 self._add_all(rows, lot.rows, lot.owners)
-                self._work_all(works, [job for job in lot.jobs if not job.is_apart])
-                for job in lot.jobs:
-                    if job.is_apart:
-                        self._work_all(rows, [job])
+                self._work_all(works, lot.jobs_to_be(_KEPT))
+                self._work_all(jots, lot.jobs_to_be(_JOTTED))
+                for job in lot.jobs_to_be(_BETWEEN):
+                    self._work_all(rows, [job])
                 if is_last:
                     return
 
