@@ -249,7 +249,7 @@ class Store:
         ]
 
     async def touch(self, notes: Sequence[TableNote], is_sure: bool = True) -> None:
-        """Note how tables stand, for lists; the acts alone decide what they are. What is not sure, a power cut may undo."""
+        """Note how tables stand, for lists; the acts decide what they are. A power cut may undo what is not sure."""
         moment = now()
         # In order, so that two servers that note the same tables do not wait for each other in a circle.
         ordered = sorted(notes, key=lambda note: note.id)
