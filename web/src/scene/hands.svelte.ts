@@ -56,6 +56,7 @@ export class Hands {
 
   pick(choice: Option, touched = this.popup?.thing): void {
     this.popup = null;
+    letGo();
     void this.#follow(choice, touched);
   }
 
@@ -123,6 +124,15 @@ export class Hands {
     const text = thing.text ? words.say(thing.text) : "";
     return [name, text, figure(thing, name), ...badges, ...holds].filter(Boolean).join(", ");
   }
+}
+
+/**
+ * What a pointer has pressed keeps a focus that nobody sees. If it is to go away, or is lit no more, the browser would lay
+ * out the page in the middle of its change to find out whether the focus may stay there.
+ */
+function letGo(): void {
+  const focused = document.activeElement as (Element & HTMLOrSVGElement) | null;
+  if (focused && !focused.matches(":focus-visible")) focused.blur();
 }
 
 /** A thing's number, where its name does not say it: a meter's level, how many cards lie there. */

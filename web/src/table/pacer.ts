@@ -29,9 +29,10 @@ export function frame(): Promise<void> {
   });
 }
 
-/** When the browser has drawn and heard whatever it had to. */
-export function task(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+/** When the next frame has been drawn. */
+export async function drawn(): Promise<void> {
+  await frame();
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 export class Pacer<T> {

@@ -9,7 +9,7 @@ import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { frame, Pacer, task } from "./pacer";
+import { drawn, frame, Pacer } from "./pacer";
 import { shared } from "./shared";
 import { mentioned } from "./told";
 
@@ -232,32 +232,41 @@ export class Table {
     setTimeout(() => (this.wavings = this.wavings.filter((each) => each !== waving)), FLOATS);
   }
 
-  /** Whether anybody looks on while things move; in a race nothing waits for that. */
+  /** Whether anybody sees things move. */
+  #isSeen(): boolean {
+    return document.visibilityState === "visible" && !motionIsReduced();
+  }
+
+  /** Whether to wait until they have moved; in a race nothing does. */
   #isWatched(): boolean {
-    return document.visibilityState === "visible" && !motionIsReduced() && !this.isRace;
+    return this.#isSeen() && !this.isRace;
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
     const before: Poses = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
-    if (message.type === "Update" && this.#isWatched()) return this.#perform(message, before);
+    if (message.type === "Update" && this.#isSeen()) return this.#perform(message, before);
     if (message.type === "Snapshot") this.#begin(message);
-    else {
-      this.#change(message);
-      this.#tell(message);
-    }
+    else for (const part of [this.#change, this.#question, this.#tell]) part.call(this, message);
     await tick();
     return this.#move(message, before);
   }
 
-  /** First what has moved, then what is told and asked, each with a frame of its own: on a slow device all at once would be a jolt. */
+  /**
+   * First what has moved, then what is asked, then what is told, each with a frame of its own: on a slow device all at once
+   * would be a jolt. In a race the question does not wait.
+   */
   async #perform(message: Update, before: Poses): Promise<number> {
+    const { isRace } = this;
     this.#change(message);
+    if (isRace) this.#question(message);
     await tick();
     await frame();
     const time = this.#move(message, before);
-    await task();
-    if (!this.#isClosed) this.#tell(message);
+    for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
+      await drawn();
+      if (!this.#isClosed) part.call(this, message);
+    }
     return time;
   }
 
@@ -287,6 +296,9 @@ export class Table {
 
   #tell(message: Update): void {
     this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
+  }
+
+  #question(message: Update): void {
     if (message.asked) this.#ask(message.asked);
     else if (message.scene || message.places || message.things) void this.draft.refresh();
   }
