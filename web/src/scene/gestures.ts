@@ -44,6 +44,8 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   shake: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })),
   lunge: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }],
   clash: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }],
+  /** (From where the other one is: they have changed places.) */
+  cross: (way) => [{ translate: far(way, 1) }, { translate: "0 0" }],
   hop: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }],
   pop: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }],
   swell: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }],

@@ -304,6 +304,7 @@ event-swapped = { SEAT($seat) } gives { SEAT($partner) } a { $give } for a { $wa
    *[other] No refunds, no returns, no eggs.
   }
     .sound = pick
+    .gesture = cross dice
 event-readied = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
