@@ -90,7 +90,7 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
 /** All who take part in one gesture; the answer sets them in motion. */
 function place(stage: Stage, { kind, cast, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: LASTS * pace(), delay, easing: EASE };
-  if (kind in MOODS) return () => mood(stage.pane, kind, timing);
+  if (kind in MOODS) return () => mood(stage, kind, timing);
   const players = cast.flatMap((id) => player(stage, id, before) ?? []).filter(({ box }) => box.width > 0);
   if (!players.length) return () => 0;
   const actors = kind === "lunge" ? players.slice(0, 1) : players;
@@ -146,9 +146,9 @@ function far({ x, y }: Vector, share: number): string {
   return `${x * share}px ${y * share}px`;
 }
 
-function mood(pane: Element, kind: string, timing: KeyframeAnimationOptions): number {
+function mood({ root, pane }: Stage, kind: string, timing: KeyframeAnimationOptions): number {
   const duration = LONGEST * pace();
-  vanish(put(pane, "", pane.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
+  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
   return duration;
 }
 
