@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { measure, play } from "../src/scene/flip";
+import { measure, poise } from "../src/scene/flip";
 
 /** A table whose elements know where they lie (`at` is x, y, width, height) and remember what they are told to do. */
 const drawn = Element.prototype.getBoundingClientRect;
@@ -38,7 +38,7 @@ test("what has moved travels from where it was", () => {
   const root = table(ROW);
   const before = measure(root);
   lay(root, "owl", "100 0 50 50");
-  expect(play(root, before)).toBeGreaterThan(0);
+  expect(poise(root, before)()).toBeGreaterThan(0);
   expect(moved).toEqual(["owl translate(-100px, 0px) scale(1)"]);
 });
 
@@ -47,7 +47,7 @@ test("what is carried along with its place, or only grows, stays calm", () => {
   const before = measure(root);
   lay(root, "row", "0 80 500 50");
   lay(root, "owl", "0 80 90 50");
-  expect(play(root, before)).toBe(0);
+  expect(poise(root, before)()).toBe(0);
 });
 
 test("a block keeps together within its place", () => {
@@ -55,19 +55,19 @@ test("a block keeps together within its place", () => {
   const before = measure(root);
   lay(root, "block", "0 200 50 50");
   lay(root, "owl", "0 210 50 50");
-  expect(play(root, before)).toBe(0);
+  expect(poise(root, before)()).toBe(0);
 });
 
 test("of a thing that is shown twice each one moves by itself", () => {
   const root = table(`${ROW}<p data-place="aside" at="600 0 90 90"><i id="big" data-thing="owl" at="600 0 90 90"></i></p>`);
-  expect(play(root, measure(root))).toBe(0);
+  expect(poise(root, measure(root))()).toBe(0);
 });
 
 test("what cannot be seen moves nothing", () => {
   const root = table(`${ROW}<p data-place="aside"><i id="hidden" data-thing="owl"></i></p>`);
   const before = measure(root);
   lay(root, "owl", "0 20 50 50");
-  play(root, before);
+  poise(root, before)();
   expect(moved).toEqual(["owl translate(0px, -20px) scale(1)"]);
 });
 
@@ -75,5 +75,5 @@ test("what is calm only shows how it is now", () => {
   const root = table(ROW);
   const before = measure(root);
   lay(root, "owl", "100 0 50 50");
-  expect(play(root, before, () => true)).toBe(0);
+  expect(poise(root, before, () => true)()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
-import { flash, measure, motionIsReduced, play, Poses } from "../scene/flip";
+import { flash, measure, motionIsReduced, poise, Poses } from "../scene/flip";
 import { rehearse, type Stage } from "../scene/gestures";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
@@ -277,11 +277,12 @@ export class Table {
     const { root } = this.#stage;
     const events = message.type === "Update" ? (message.events ?? []) : [];
     const act = rehearse(this.#stage, events, before);
-    flash(root, events.flatMap((told) => [...mentioned(told, this.pointable)]));
     // Dice that change hands are sorted in among the others, which nobody has rolled.
     const isTrade = events.some((told) => this.#stage?.gesture(told)?.kind === "cross");
     const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
-    return Math.max(play(root, before, isCalm), act());
+    const travel = poise(root, before, isCalm);
+    flash(root, events.flatMap((told) => [...mentioned(told, this.pointable)]));
+    return Math.max(travel(), act());
   }
 
   #begin(message: Snapshot): void {
