@@ -19,6 +19,7 @@ const SCENE: Scene = {
       ],
       things: [
         { id: "rook", kind: "piece", name: name("Rook"), owner: 0, space: "a1" },
+        { id: "coin", kind: "token", name: name("Coin"), space: "b1" },
         { id: "idle", kind: "piece", name: name("Idle"), owner: 1, says: name("Five more minutes.") },
       ],
     },
@@ -68,7 +69,7 @@ test("everything in the scene is drawn and has a name", async () => {
   }
   expect(touchable(container, "moth").getAttribute("aria-label")).toBe("Moth, Flies at night, die");
   expect(touchable(container, "health").getAttribute("aria-label")).toBe("Health, 2 / 3");
-  expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, 3 home");
+  expect(touchable(container, "b1").getAttribute("aria-label")).toBe("B1, 3 home, Coin");
   expect(container.querySelectorAll(".walls line")).toHaveLength(1);
 });
 
@@ -85,6 +86,17 @@ test("lit is what the menu touches, no more and no less; only that can be tabbed
   expect(lit.sort()).toEqual(["b1", "moth"]);
   const tabbed = [...container.querySelectorAll("[data-touch][tabindex='0']")].map((each) => each.getAttribute("data-touch"));
   expect(tabbed.sort()).toEqual(["b1", "moth"]);
+});
+
+test("all spaces that are lit are one drawing", async () => {
+  const { container } = await shown(choice("a", ["a1"]), choice("b", ["b1"]));
+  const lights = [...container.querySelectorAll(".lights path")];
+  expect(lights.map((path) => path.getAttribute("d")!.split("Z").length - 1)).toEqual([2, 2, 2]);
+});
+
+test("whatever walks is drawn after what lies there", async () => {
+  const { container } = await shown();
+  expect([...container.querySelectorAll<SVGElement>("svg [data-thing]")].map((element) => element.dataset.thing)).toEqual(["coin", "rook"]);
 });
 
 test("touching a lit thing says its word", async () => {

@@ -1,0 +1,50 @@
+"""With full motion: things travel to where a move takes them, and whoever does not want to wait presses any key.
+
+All other tests reduce motion.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from browser.hand import Hand
+from browser.tables import open_table, sit_at, start
+from browser.visitors import Visitor, Visitors
+
+HERO, NEXT = "hero_wizard", "B3"
+PIECE, SPACE = f'.piece[data-thing="{HERO}"]', f'[data-touch="{NEXT}"]'
+SLOWLY = 0.05
+"""So slowly do things move that a busy machine sees them on their way."""
+IS_ON_ITS_WAY = """([hero, space]) => {
+  const [at, to] = [hero, space].map((element) => element.getBoundingClientRect());
+  const isMeant = hero.dataset.space === space.dataset.space && at.bottom < to.bottom - to.height / 4;
+  return isMeant && hero.getAnimations().some((animation) => animation.playState === "running");
+}"""
+IS_THERE = """([hero, space]) => {
+  const [at, to] = [hero, space].map((element) => element.getBoundingClientRect());
+  return Math.abs(at.bottom - to.bottom) < to.height / 4 && hero.getAnimations().length === 0;
+}"""
+
+
+def test_a_hero_walks_and_any_key_brings_it_home(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", reduced_motion="no-preference")
+    table = open_table(ada, "wymer_stones", bots=True, villain="no")
+    start(ada, table)
+    page = sit_at(ada, table)
+    hand = Hand(page, seed=1)
+    assert hand.act(only=HERO)
+    page.locator(f'{SPACE}[aria-disabled="false"]').wait_for()
+    both = [page.locator(each).element_handle() for each in (PIECE, SPACE)]
+    page.wait_for_function("([hero]) => hero.getAnimations().length === 0", arg=both)
+    _slow_down(ada, page)
+    assert hand.act(only=NEXT)
+    page.wait_for_function(IS_ON_ITS_WAY, arg=both)
+    assert page.evaluate("document.activeElement === document.body"), "a pointer leaves no focus behind"
+    page.keyboard.press("Shift")
+    page.wait_for_function(IS_THERE, arg=both, timeout=2_000)
+
+
+def _slow_down(visitor: Visitor, page: Page) -> None:
+    tools = visitor.context.new_cdp_session(page)
+    tools.send("Animation.enable")
+    tools.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})

@@ -1,0 +1,50 @@
+/** In which order a move is shown to somebody who looks on. */
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Connection } from "../src/net/connection.svelte";
+import { Table } from "../src/table/table.svelte";
+import type { Snapshot, Update } from "../src/wire";
+import { FakeLine } from "./line";
+
+const name = { key: "any", args: {} };
+const SNAPSHOT: Snapshot = { type: "Snapshot", table: "t", seat: 0, step: 1, n: 0, clock: {}, info: { chairs: [] } as never, scene: { places: [] } };
+const MOVE: Update = {
+  type: "Update", table: "t", seat: 0, step: 2, n: 1,
+  scene: { places: [{ id: "board", kind: "row", name }] },
+  asked: { prompt: name, choices: [], may_undo: false },
+  events: [{ kind: "moved", data: {} }],
+};
+
+beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
+afterEach(() => vi.unstubAllGlobals());
+
+/** What comes to be seen with each change, when a move is heard. */
+async function parts(clock: Snapshot["clock"]): Promise<string[]> {
+  const seen: string[] = [];
+  let line!: FakeLine;
+  const table = new Table(new Connection(() => (line = new FakeLine())), "t", 0);
+  line.onopen!();
+  line.say({ ...SNAPSHOT, clock });
+  await table.arrived;
+  const stop = $effect.root(() => {
+    $effect(() => void seen.push([table.scene?.places.length && "moved", table.asked && "asked", table.log.length && "told"].filter(Boolean).join(" ")));
+  });
+  line.say(MOVE);
+  await vi.waitFor(() => expect(table.log).toHaveLength(1));
+  await table.settled();
+  stop();
+  table.close();
+  return seen.filter(Boolean);
+}
+
+test("first what has moved, then what is asked, then what is told", async () => {
+  expect(await parts({})).toEqual(["moved", "moved asked", "moved asked told"]);
+});
+
+test("in a race the question does not wait", async () => {
+  expect(await parts({ zero: 1 })).toEqual(["moved asked", "moved asked told"]);
+});
+
+test("without motion all is there at once", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  expect(await parts({})).toEqual(["moved asked told"]);
+});
