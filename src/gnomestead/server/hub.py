@@ -75,7 +75,7 @@ class Hub:
         self.games: dict[str, AnyGame] = {game.id: game for game in all_games()}
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
-        self.talk = Talk(store)
+        self.talk = Talk(store, settings.limits)
         self.post = Post()
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from itertools import chain
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, text, update
@@ -100,7 +100,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: int
     at: int
     person: str
-    room: Literal["players", "all"]
+    room: str
+    """Who may hear it."""
     text: str
 
 
@@ -336,7 +337,7 @@ class Store:
 
     # Chat ----------------------------------------------------------------------------------------
 
-    async def say(self, table: str, person: str, room: Literal["players", "all"], line: str) -> ChatLine:
+    async def say(self, table: str, person: str, room: str, line: str) -> ChatLine:
         """Say something at a table."""
         moment = now()
         row = {"table_id": table, "at": moment, "person": person, "room": room, "text": line}

@@ -606,3 +606,9 @@ lesson-tie = Most right parts takes the card. In a tie it goes to whoever shoute
 lesson-gather = One card at a time, from the middle, and there is one set too few.
 lesson-team = Your stacks only: talk about what you saw.
 lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.
+
+## What is quickly said
+
+quick-again = I blinked.
+quick-beard = It was the beard.
+quick-close = So close!
