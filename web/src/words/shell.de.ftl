@@ -271,6 +271,7 @@ ui-key-chat = zum Chat
 ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
+ui-key-point = darauf zeigen, für alle sichtbar
 ui-key-repeat = letzte Zeile wiederholen
 ui-key-find = Karte, Feld oder Regel suchen
 ui-key-help = diese Liste
@@ -380,3 +381,14 @@ ui-log-filter = Welche Zeilen
 ui-log-all = Alles
 ui-log-mine = Meine
 ui-log-earlier = Früher
+
+## Talk without moves
+ui-point = Allen zeigen
+ui-holds-up = { $who } hält hoch
+ui-to = Wer es liest
+ui-to-all = Alle
+ui-to-team = Meine Seite
+ui-to-all-read = Alle lesen es.
+ui-to-team-only = Nur für { $who } zu lesen.
+ui-whisper = { $who } etwas zuflüstern
+ui-team-only = nur an die eigene Seite
