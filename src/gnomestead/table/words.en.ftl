@@ -29,6 +29,10 @@ signal-pointed = { YOU($seat) ->
     [yes] You point
    *[no] { SEAT($seat) } points
   } at { $thing }: { $sign }
+signal-marked = { YOU($seat) ->
+    [yes] You mark
+   *[no] { SEAT($seat) } marks
+  } { $thing }: { $sign }
 
 refuse-no-sign = There is no sign “{ $sign }” here; there are: { $signs }.
 refuse-not-public = Not everybody sees that: you can only point at what lies open on the table.

@@ -1,4 +1,5 @@
 /** Signs that people at a table show each other: those that are up, those of the moment, and what was shown so far. No rule knows of them. */
+import { untrack } from "svelte";
 import type { Choice, Gestured, Phrase, Sign, Signal } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { Marks } from "./marks.svelte";
@@ -18,6 +19,8 @@ export interface Heard {
   readonly at: number;
   readonly signal: Signal;
   readonly name: Phrase | null;
+  /** It is up from now on. */
+  readonly stays: boolean;
 }
 
 /** So long a sign of the moment is to be seen, in milliseconds. */
@@ -42,9 +45,12 @@ export class Signals {
     private readonly isMuted: (seat: number) => boolean,
   ) {}
 
+  /** The game has these. (Whoever tells us does not depend on what we make of it.) */
   learn(signs: readonly Sign[]): void {
-    this.known = signs;
-    this.refresh();
+    untrack(() => {
+      this.known = signs;
+      this.refresh();
+    });
   }
 
   /** These are up from now on, and no others. */
@@ -56,9 +62,9 @@ export class Signals {
   /** Somebody shows a sign. */
   hear({ at, signal }: Gestured, name: Phrase | null): void {
     if (this.isMuted(signal.seat)) return;
-    const heard = { id: ++this.#count, at, signal, name };
+    const heard = { id: ++this.#count, at, signal, name, stays: stays(this.sign(signal)) };
     this.heard = [...this.heard, heard].slice(-HEARD_KEPT);
-    if (stays(this.sign(signal))) return;
+    if (heard.stays) return;
     this.#show([...this.#brief, heard]);
     setTimeout(() => this.#show(this.#brief.filter((each) => each !== heard)), LASTS);
   }
@@ -133,8 +139,9 @@ function concerns({ thing }: Signal, choice: Choice, touched?: string): boolean 
 }
 
 /** What was shown, as a line of the chat. */
-export function sentence({ signal, name }: Heard, words: Lexicon): string {
+export function sentence({ signal, name, stays }: Heard, words: Lexicon): string {
   const key = `sign-${signal.sign}`;
   const args = { seat: signal.seat, thing: name ? words.say(name) : "", sign: words.say({ key, args: {} }) };
-  return words.attribute(key, "told", args) || words.say({ key: signal.thing ? "signal-pointed" : "signal-shown", args });
+  const usual = !signal.thing ? "signal-shown" : stays ? "signal-marked" : "signal-pointed";
+  return words.attribute(key, "told", args) || words.say({ key: usual, args });
 }

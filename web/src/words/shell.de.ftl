@@ -384,7 +384,6 @@ ui-log-earlier = Früher
 
 ## Talk without moves
 ui-point = Allen zeigen
-ui-holds-up = { $who } hält hoch
 ui-to = Wer es liest
 ui-to-all = Alle
 ui-to-team = Meine Seite

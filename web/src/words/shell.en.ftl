@@ -384,7 +384,6 @@ ui-log-earlier = Earlier
 
 ## Talk without moves
 ui-point = Show everybody
-ui-holds-up = { $who } holds up
 ui-to = Who reads it
 ui-to-all = Everybody
 ui-to-team = My side
