@@ -25,6 +25,19 @@ sign-here = Look here
        *[no] { SEAT($seat) } points at { $thing }.
       }
 
+signal-shown = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  }: { $sign }
+signal-pointed = { YOU($seat) ->
+    [yes] You point
+   *[no] { SEAT($seat) } points
+  } at { $thing }: { $sign }
+signal-marked = { YOU($seat) ->
+    [yes] You mark
+   *[no] { SEAT($seat) } marks
+  } { $thing }: { $sign }
+
 event-missed = A moment too early or too late: that does not count.
 
 event-undone = { YOU($seat) ->

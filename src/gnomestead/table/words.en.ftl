@@ -21,19 +21,6 @@ event-table-late = { YOU($seat) ->
    *[no] { SEAT($seat) } has run out of time.
   }
 
-signal-shown = { YOU($seat) ->
-    [yes] You
-   *[no] { SEAT($seat) }
-  }: { $sign }
-signal-pointed = { YOU($seat) ->
-    [yes] You point
-   *[no] { SEAT($seat) } points
-  } at { $thing }: { $sign }
-signal-marked = { YOU($seat) ->
-    [yes] You mark
-   *[no] { SEAT($seat) } marks
-  } { $thing }: { $sign }
-
 refuse-no-sign = There is no sign “{ $sign }” here; there are: { $signs }.
 refuse-not-public = Not everybody sees that: you can only point at what lies open on the table.
 refuse-own-only = That mark is for things of your own.

@@ -11,15 +11,17 @@ from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.scene import with_held
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
+from gnomestead.terminal.talk import Talk
 
 
 class Viewer:
     """One seat's eyes and ears (None: a spectator's)."""
 
-    def __init__(self, match: Match, seat: Seat | None, width: int = 80) -> None:
+    def __init__(self, match: Match, seat: Seat | None, width: int = 80, talk: Talk | None = None) -> None:
         self.match, self.seat, self._width = match, seat, width
+        self.talk = talk or Talk(match)
         self.words = Lexicon(match.game, match.names, seat)
-        self._told = 0
+        self._told = self._heard = 0
         self._read: set[str] = set()
         self._last: object = None
 
@@ -55,7 +57,9 @@ class Viewer:
         """What has happened since this was asked last, in words."""
         fresh = self.match.log[self._told :]
         self._told = len(self.match.log)
-        return self.tell(fresh)
+        said = self.talk.remarks[self._heard :]
+        self._heard = len(self.talk.remarks)
+        return [*self.tell(fresh), *(remark.told(self.words) for remark in said)]
 
     def has_learned(self) -> bool:
         """Whether something new has come up for this viewer since it was told."""
