@@ -247,11 +247,11 @@ class Connection:
 
     async def _react(self, message: wire.React) -> None:
         me, live = await self._at_table(message.table)
-        self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
+        await self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
 
     async def _gesture(self, message: wire.Gesture) -> None:
         live = await self._own(message.table, message.seat)
-        self._hub.talk.gesture(live, self.person, message)
+        await self._hub.talk.gesture(live, self.person, message)
         self.tell(wire.Done(message.id))
 
     async def _shown(self, message: wire.Shown) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final, Literal
 
-from gnomestead.kernel import Seat
+import msgspec
+
+from gnomestead.kernel import GnomesteadError, Seat
 from gnomestead.server.limits import Buckets
 from gnomestead.server.live import LiveTable
 from gnomestead.server.moment import encode
@@ -16,6 +19,16 @@ from gnomestead.table.judging import refused
 
 _SIDE: Final = "side-"
 """How the room of a side begins; its number follows."""
+
+
+class Mention(msgspec.Struct, frozen=True):
+    """What one server lets the others hear."""
+
+    server: str
+    message: Reacted | Gesture
+
+
+_read: Final = msgspec.json.Decoder(Mention).decode
 
 
 def side_of(live: LiveTable, person: str) -> int | None:
@@ -43,8 +56,8 @@ def may_hear(live: LiveTable, person: str, seat: Seat | None, room: str) -> bool
 class Talk:
     """What is said at this server's tables, shown to whoever may hear it."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
-        self._store = store
+    def __init__(self, store: Store, limits: Limits, server: str) -> None:
+        self._store, self._server = store, server
         self._shown: dict[str, int] = {}
         self._signs = Buckets(limits.signs_per_second, limits.sign_burst)
 
@@ -62,23 +75,32 @@ class Talk:
         """Show what was said by way of other servers."""
         await self._show(live, await self._store.chat(live.id, self._shown.get(live.id, 0), most=20))
 
-    def react(self, live: LiveTable, message: Reacted) -> None:
+    async def react(self, live: LiveTable, message: Reacted) -> None:
         """Show a wave to everybody who looks."""
         _tell_all(live, encode(message))
+        await self._mention(live, message)
 
-    def gesture(self, live: LiveTable, person: str, wanted: Gesture) -> None:
+    async def gesture(self, live: LiveTable, person: str, wanted: Gesture) -> None:
         """Show a sign to everybody who looks, or take it down."""
         if not self._signs.take(person):
             raise refused("refuse-too-fast")
-        signal = Signal(wanted.seat, wanted.sign, wanted.thing)
-        if not wanted.up:
-            if live.signals.take_down(signal):
-                live.show_signals()
-            return
-        sign = live.signals.show(signal)
-        _tell_all(live, encode(Gestured(live.id, now(), signal)))
-        if sign.stays:
-            live.show_signals()
+        _show_sign(live, wanted)
+        await self._mention(live, wanted)
+
+    async def _mention(self, live: LiveTable, message: Reacted | Gesture) -> None:
+        await self._store.mention(live.id, encode(Mention(self._server, message)).decode())
+
+    def overhear(self, live: LiveTable, news: str) -> None:
+        """Show a wave or a sign that was made by way of another server."""
+        mention = _read(news)
+        match mention.message:
+            case _ if mention.server == self._server:
+                pass
+            case Reacted():
+                _tell_all(live, encode(mention.message))
+            case Gesture():
+                with suppress(GnomesteadError):  # here the table has gone on, or not yet
+                    _show_sign(live, mention.message)
 
     def forget(self, table: str) -> None:
         """Nobody looks at this table any more."""
@@ -114,6 +136,18 @@ def _spoken(line: ChatLine, name: str) -> Spoken:
     if line.room != "all":
         room = "team" if line.room.startswith(_SIDE) else "players"
     return Spoken(line.id, line.at, line.person, name, room, line.text)
+
+
+def _show_sign(live: LiveTable, wanted: Gesture) -> None:
+    signal = Signal(wanted.seat, wanted.sign, wanted.thing)
+    if not wanted.up:
+        if live.signals.take_down(signal):
+            live.show_signals()
+        return
+    sign = live.signals.show(signal)
+    _tell_all(live, encode(Gestured(live.id, now(), signal)))
+    if sign.stays:
+        live.show_signals()
 
 
 def _tell_all(live: LiveTable, message: bytes) -> None:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, Select, delete, func, insert, select,
 
 from gnomestead.store import notes, schema
 from gnomestead.store.engine import put_in_place
-from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
+from gnomestead.store.hints import BESIDE, CHANNEL, CHAT, LOBBY
 from gnomestead.store.notes import Whose
 from gnomestead.store.writer import Row, Told, Writer
 from gnomestead.table.acts import Act, TableSpec
@@ -349,6 +349,11 @@ class Store:
             return number
 
         return ChatLine(await self._writer.write(write), moment, person, room, line)
+
+    async def mention(self, table: str, what: str) -> None:
+        """Let other servers hear of something that is not worth writing down."""
+        if self.is_shared:
+            await self._writer.jot(lambda db: self._hint(db, f"{table} {BESIDE} {what}"))
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """What was said at a table, the last lines."""
