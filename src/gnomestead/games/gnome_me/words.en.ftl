@@ -305,6 +305,8 @@ layout-part = The { $slot } is { $right ->
   }.
 layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-call-out = Call out
+layout-how-sure = How sure are you?
 layout-touched = { $count } of 4 stacks touched
 layout-height = How high the marble is
 layout-hold-marble = Hold the marble
