@@ -304,10 +304,13 @@ event-turn = { YOU($seat) ->
    *[no] Round { $round }: { SEAT($seat) }’s turn.
   }
 event-reentered = The { NAME($unit) } carry on at { $space }.
+    .gesture = pop unit
 event-names_tile = { SEAT($seat) } points at { $space }. It creaks.
 event-flipped = { $space } falls into the dark.
     .sound = crumble
+    .gesture = fall space
 event-retreated = { NAME($unit) } runs to { $space }.
+    .gesture = hop unit
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
    *[other] {" "}{ $again } again
@@ -320,24 +323,38 @@ event-crystal_dice = { $n ->
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
 event-stepped = { NAME($unit) } → { $space }.
 event-mined = { NAME($unit) } finds a crystal.
+    .gesture = hop unit
+    .tally = +1
 event-attacks = { NAME($by) } attacks { NAME($target) }!
 event-struck = { NAME($by) } hits { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+    .gesture = lunge by target
+    .tally = −{ $loss }
 event-sneaked = { NAME($by) } sneaks up on { NAME($target) }: { $loss } damage.
+    .gesture = lunge by target
+    .tally = −{ $loss }
 event-lapsed = The attack on { NAME($target) } comes to nothing.
 event-redirected = { NAME($unit) } takes it personally.
+    .gesture = hop unit
 event-ambush = { NAME($unit) } has walked into an ambush at { $space }.
     .moment = bolt
+    .gesture = shake unit
 event-hurt = { NAME($unit) } loses { $loss } HP.
+    .gesture = shake unit
+    .tally = −{ $loss }
 event-lingers = It still stings: { NAME($unit) } loses { $loss } HP.
+    .gesture = shake unit
+    .tally = −{ $loss }
 event-died = { NAME($unit) } has fallen{ $scores ->
     [yes] , to { SEAT($seat) }
    *[no] { "" }
   }.
     .sound = clonk
     .moment = skull
+    .gesture = topple unit
 event-card_lost = { NAME($card) } goes under the deck.
 event-eliminated = { SEAT($seat) }’s tribe is no more.
     .moment = skull
+    .gesture = dim
 event-counter = { NAME($unit) }: { $counter ->
     [0] flying
     [1] asleep
@@ -345,6 +362,7 @@ event-counter = { NAME($unit) }: { $counter ->
     [3] cannot attack
    *[4] cannot move
   }.
+    .gesture = shake unit
 event-counter_gone = { NAME($unit) } is { $counter ->
     [0] back on the ground
     [1] awake again
@@ -353,23 +371,32 @@ event-counter_gone = { NAME($unit) } is { $counter ->
    *[4] free to walk again
   }.
 event-healed = { NAME($unit) } feels better: { $hp } HP.
+    .gesture = swell unit
 event-shielded = { NAME($unit) } stands at defense { $defense }.
+    .gesture = swell unit
 event-boosted = { NAME($unit) }: { $stat ->
     [move] movement
    *[attack] attack
   } { $n }.
+    .gesture = swell unit
 event-readied = { NAME($unit) } is ready again.
+    .gesture = hop unit
 event-charged_up = { NAME($unit) } hums with crystals.
+    .gesture = swell unit
 event-drained = { NAME($unit) } is drained.
+    .gesture = shake unit
 event-gained = { SEAT($seat) } gains { $n } crystals.
 event-horns = { $n } more horns for { SEAT($seat) }.
 event-placed = { NAME($unit) } appears at { $space }.
+    .gesture = pop unit
 event-swapped = { NAME($one) } and { NAME($other) } change places.
+    .gesture = clash one other
 event-blocked = A blockade goes up at { $space }.
 event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
     [yes] : { $targets }
    *[no] { "" }
   }.
+    .gesture = lunge performer targets
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
 event-fizzled = { NAME($ability) } fizzles.
 event-drew = { SEAT($seat) } draws { $n ->
@@ -388,9 +415,11 @@ event-discarded = { SEAT($seat) } discards a scroll.
     .known = { SEAT($seat) } discards { NAME($card) }.
 event-attached = { NAME($unit) } studies { NAME($card) }.
 event-charged = { NAME($unit) } is charged to the brim.
+    .gesture = swell unit
 event-called = The { NAME($unit) } answer the call at { $space }!
     .sound = joined
     .moment = horn
+    .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
 event-placed_crystal = A crystal for { NAME($slot) }.
 event-settings = Your settings are changed.
@@ -400,6 +429,8 @@ event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
 event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
     .moment = bolt
 event-fight_on = All even! The war goes on: round { $round }.
+    .gesture = blaze
+    .title = Round { $round }: the war goes on
 event-score = { SEAT($seat) }: { $points } points.
 event-draw = A draw. Rematch?
 event-dice_final = { SEAT($seat) } keeps these dice.
