@@ -38,7 +38,7 @@ async def company(house: House, game: str, *names: str, **options: OptionValue) 
 async def show(browser: Browser, table: str, seat: int, sign: str, thing: str = "", up: bool = True) -> str:
     """Show a sign, or take it down; the answer: why not."""
     id = browser.new_id()
-    await browser.say(wire.Gesture(id, table, seat, sign, thing, up))
+    await browser.say(wire.ShowSign(id, table, seat, sign, thing, up))
     answer = await browser.answer(id)
     return answer.reason.key if isinstance(answer, wire.Refused) else ""
 
@@ -62,7 +62,7 @@ def test_everybody_sees_what_is_pointed_at(house: House) -> None:
         await eve.watch(table)
         assert await show(ada, table, 0, "here", "token-1") == ""
         for browser in (ada, bo, eve):
-            told = await browser.wait(wire.Gestured)
+            told = await browser.wait(wire.SignShown)
             assert told.signal == wire.Signal(0, "here", "token-1")
         late = await Browser.guest(house.address, "Late")
         await late.watch(table)
@@ -81,10 +81,10 @@ def test_the_id_of_a_card_in_the_hand_never_reaches_another(house: House) -> Non
         for card in held:
             assert await show(ada, table, 0, "here", card) == "refuse-not-public"
         assert await show(ada, table, 0, "here", "hand-0") == ""
-        await bo.wait(wire.Gestured)
+        await bo.wait(wire.SignShown)
         own = {thing.id for thing in bo.mirrors[table, 1].places["hand-1"].things}
         assert [card for card in held if card not in own and card in traffic(bo)] == []
-        assert [told.signal.thing for told in bo.heard if isinstance(told, wire.Gestured)] == ["hand-0"]
+        assert [told.signal.thing for told in bo.heard if isinstance(told, wire.SignShown)] == ["hand-0"]
 
     evening(run())
 
@@ -97,7 +97,7 @@ def test_only_those_who_sit_there_show_signs_and_only_those_of_the_game(house: H
             assert await show(browser, table, 0, "here", "stall") == "refuse-not-yours"
         assert await show(ada, table, 0, "hold") == "refuse-no-sign"
         assert await show(ada, table, 0, "here") == "refuse-not-public"
-        assert not any(isinstance(each, wire.Gestured) for each in (*ada.heard, *bo.heard))
+        assert not any(isinstance(each, wire.SignShown) for each in (*ada.heard, *bo.heard))
 
     evening(run())
 

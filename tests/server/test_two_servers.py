@@ -43,13 +43,13 @@ def test_waves_and_signs_are_seen_at_both_servers_once(houses: tuple[House, Hous
         await bo.until(lambda: mirror.info is not None and mirror.info.phase == "playing")
         await bo.say(wire.React(table, "hat"))
         await ada.wait(wire.Reacted)
-        await bo.say(wire.Gesture("1", table, 1, "here", "b2"))
-        told = await ada.wait(wire.Gestured)
+        await bo.say(wire.ShowSign("1", table, 1, "here", "b2"))
+        told = await ada.wait(wire.SignShown)
         assert told.signal == wire.Signal(1, "here", "b2")
-        await ada.say(wire.Gesture("2", table, 0, "here", "c3"))
-        await bo.wait(wire.Gestured, lambda told: told.signal.thing == "c3")
+        await ada.say(wire.ShowSign("2", table, 0, "here", "c3"))
+        await bo.wait(wire.SignShown, lambda told: told.signal.thing == "c3")
         for browser in (ada, bo):
-            assert [each.signal.thing for each in browser.heard if isinstance(each, wire.Gestured)] == ["b2", "c3"]
+            assert [each.signal.thing for each in browser.heard if isinstance(each, wire.SignShown)] == ["b2", "c3"]
 
     evening(run())
 

@@ -139,25 +139,6 @@ export interface GameInfo {
   look: readonly string[];
 }
 
-/** Show one of the game's signs, at something that everybody sees or by itself; or take it down. */
-export interface Gesture {
-  type: "Gesture";
-  id: string;
-  table: string;
-  seat: number;
-  sign: string;
-  thing?: string;
-  up?: boolean;
-}
-
-/** Somebody shows a sign, from now on or for a moment. */
-export interface Gestured {
-  type: "Gestured";
-  table: string;
-  at: number;
-  signal: Signal;
-}
-
 /** These eyes may no longer look at this table. */
 export interface Gone {
   type: "Gone";
@@ -425,6 +406,17 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** Show one of the game's signs, at something that everybody sees or by itself; or take it down. */
+export interface ShowSign {
+  type: "ShowSign";
+  id: string;
+  table: string;
+  seat: number;
+  sign: string;
+  thing?: string;
+  up?: boolean;
+}
+
 /** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
 export interface Shown {
   type: "Shown";
@@ -456,6 +448,14 @@ export interface Sign {
   aim?: "own" | "table" | "thing";
   until?: readonly string[];
   minds?: readonly string[];
+}
+
+/** Somebody shows a sign, from now on or for a moment. */
+export interface SignShown {
+  type: "SignShown";
+  table: string;
+  at: number;
+  signal: Signal;
 }
 
 /** A sign that a seat shows, at a thing or by itself. */
@@ -688,7 +688,7 @@ export type FromBrowser =
   | WhyNot
   | Say
   | React
-  | Gesture
+  | ShowSign
   | Shown
   | WatchLobby
   | Ping
@@ -705,7 +705,7 @@ export type FromServer =
   | Why
   | Chat
   | Reacted
-  | Gestured
+  | SignShown
   | Signals
   | Lobby
   | Pong

@@ -56,7 +56,7 @@ async function seated({ signals = [], chairs = CHAIRS, choices = [], chat = [] }
   });
   await table.arrived;
   table.signals.learn(SIGNS);
-  const shows = (signal: Signal, at = 1) => line.say({ type: "Gestured", table: "t", at, signal });
+  const shows = (signal: Signal, at = 1) => line.say({ type: "SignShown", table: "t", at, signal });
   return { table, line, shows };
 }
 
@@ -126,7 +126,7 @@ test("the small window offers the signs for a thing, and arrow keys go through t
   await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
   expect((document.activeElement as HTMLElement).dataset.sign).toBe("danger");
   await fireEvent.click(document.activeElement!);
-  expect(line.last("Gesture")).toMatchObject({ seat: 0, sign: "danger", thing: "cat", up: true });
+  expect(line.last("ShowSign")).toMatchObject({ seat: 0, sign: "danger", thing: "cat", up: true });
   expect(document.querySelector(".popup")).toBeNull();
   await fireEvent.click(container.querySelector("[data-touch=dog]")!);
   expect(offered()).toEqual(["here", "danger", "plan"]);
@@ -154,13 +154,13 @@ test("a hand is raised and lowered with one button", async () => {
   const { container } = render(Talk, { table, words: WORDS });
   const button = container.querySelector(".chairs .raise")!;
   await fireEvent.click(button);
-  expect(line.last("Gesture")).toMatchObject({ sign: "hold", thing: "", up: true });
+  expect(line.last("ShowSign")).toMatchObject({ sign: "hold", thing: "", up: true });
   line.say({ type: "Signals", table: "t", signals: [{ seat: 0, sign: "hold" }, { seat: 1, sign: "hold" }] });
   flushSync();
   expect(button.getAttribute("aria-pressed")).toBe("true");
   expect(container.querySelectorAll(".chairs .held")).toHaveLength(2);
   await fireEvent.click(button);
-  expect(line.last("Gesture")).toMatchObject({ sign: "hold", up: false });
+  expect(line.last("ShowSign")).toMatchObject({ sign: "hold", up: false });
 });
 
 test("a side can talk among itself, and sees who will read it", async () => {

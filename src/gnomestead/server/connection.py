@@ -249,9 +249,9 @@ class Connection:
         me, live = await self._at_table(message.table)
         await self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
 
-    async def _gesture(self, message: wire.Gesture) -> None:
+    async def _show_sign(self, message: wire.ShowSign) -> None:
         live = await self._own(message.table, message.seat)
-        await self._hub.talk.gesture(live, self.person, message)
+        await self._hub.talk.show_sign(live, self.person, message)
         self.tell(wire.Done(message.id))
 
     async def _shown(self, message: wire.Shown) -> None:
@@ -304,7 +304,7 @@ _ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.WhyNot: Connection._why_not,
     wire.Say: Connection._say,
     wire.React: Connection._react,
-    wire.Gesture: Connection._gesture,
+    wire.ShowSign: Connection._show_sign,
     wire.Shown: Connection._shown,
     wire.WatchLobby: Connection._watch_lobby,
     wire.Ping: Connection._ping,

@@ -13,7 +13,7 @@ from gnomestead.server.limits import Buckets
 from gnomestead.server.live import LiveTable
 from gnomestead.server.moment import encode
 from gnomestead.server.settings import Limits
-from gnomestead.server.wire_talk import Chat, Gesture, Gestured, Reacted, Signal, Spoken
+from gnomestead.server.wire_talk import Chat, Reacted, ShowSign, Signal, SignShown, Spoken
 from gnomestead.store.store import ChatLine, Person, Store, now
 from gnomestead.table.judging import refused
 
@@ -25,7 +25,7 @@ class Mention(msgspec.Struct, frozen=True):
     """What one server lets the others hear."""
 
     server: str
-    message: Reacted | Gesture
+    message: Reacted | ShowSign
 
 
 _read: Final = msgspec.json.Decoder(Mention).decode
@@ -80,14 +80,14 @@ class Talk:
         _tell_all(live, encode(message))
         await self._mention(live, message)
 
-    async def gesture(self, live: LiveTable, person: str, wanted: Gesture) -> None:
+    async def show_sign(self, live: LiveTable, person: str, wanted: ShowSign) -> None:
         """Show a sign to everybody who looks, or take it down."""
         if not self._signs.take(person):
             raise refused("refuse-too-fast")
-        _show_sign(live, wanted)
+        _put_up(live, wanted)
         await self._mention(live, wanted)
 
-    async def _mention(self, live: LiveTable, message: Reacted | Gesture) -> None:
+    async def _mention(self, live: LiveTable, message: Reacted | ShowSign) -> None:
         await self._store.mention(live.id, encode(Mention(self._server, message)).decode())
 
     def overhear(self, live: LiveTable, news: str) -> None:
@@ -98,9 +98,9 @@ class Talk:
                 pass
             case Reacted():
                 _tell_all(live, encode(mention.message))
-            case Gesture():
+            case ShowSign():
                 with suppress(GnomesteadError):  # here the table has gone on, or not yet
-                    _show_sign(live, mention.message)
+                    _put_up(live, mention.message)
 
     def forget(self, table: str) -> None:
         """Nobody looks at this table any more."""
@@ -138,14 +138,14 @@ def _spoken(line: ChatLine, name: str) -> Spoken:
     return Spoken(line.id, line.at, line.person, name, room, line.text)
 
 
-def _show_sign(live: LiveTable, wanted: Gesture) -> None:
+def _put_up(live: LiveTable, wanted: ShowSign) -> None:
     signal = Signal(wanted.seat, wanted.sign, wanted.thing)
     if not wanted.up:
         if live.signals.take_down(signal):
             live.show_signals()
         return
     sign = live.signals.show(signal)
-    _tell_all(live, encode(Gestured(live.id, now(), signal)))
+    _tell_all(live, encode(SignShown(live.id, now(), signal)))
     if sign.stays:
         live.show_signals()
 

@@ -32,13 +32,13 @@ from gnomestead.kernel import (
     Widget,
 )
 from gnomestead.server.wire_talk import Chat as Chat
-from gnomestead.server.wire_talk import Gesture as Gesture
-from gnomestead.server.wire_talk import Gestured as Gestured
 from gnomestead.server.wire_talk import React as React
 from gnomestead.server.wire_talk import Reacted as Reacted
 from gnomestead.server.wire_talk import Say as Say
+from gnomestead.server.wire_talk import ShowSign as ShowSign
 from gnomestead.server.wire_talk import Signal as Signal
 from gnomestead.server.wire_talk import Signals as Signals
+from gnomestead.server.wire_talk import SignShown as SignShown
 from gnomestead.server.wire_talk import Spoken as Spoken
 from gnomestead.server.wire_talk import TableId
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
@@ -131,7 +131,7 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
 
 
 FromBrowser: TypeAlias = (
-    Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Gesture | Shown | WatchLobby | Ping | Echo
+    Watch | Unwatch | Ask | Draft | WhyNot | Say | React | ShowSign | Shown | WatchLobby | Ping | Echo
 )
 
 # What lies on a table -------------------------------------------------------------------------------
@@ -354,7 +354,7 @@ FromServer: TypeAlias = (
     | Why
     | Chat
     | Reacted
-    | Gestured
+    | SignShown
     | Signals
     | Lobby
     | Pong

@@ -41,7 +41,7 @@ class React(msgspec.Struct, frozen=True, tag=True):
     emote: Emote
 
 
-class Gesture(msgspec.Struct, frozen=True, tag=True):
+class ShowSign(msgspec.Struct, frozen=True, tag=True):
     """Show one of the game's signs, at something that everybody sees or by itself; or take it down."""
 
     id: Mark
@@ -81,7 +81,7 @@ class Reacted(msgspec.Struct, frozen=True, tag=True):
     emote: Emote
 
 
-class Gestured(msgspec.Struct, frozen=True, tag=True):
+class SignShown(msgspec.Struct, frozen=True, tag=True):
     """Somebody shows a sign, from now on or for a moment."""
 
     table: str

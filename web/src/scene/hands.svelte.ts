@@ -63,7 +63,7 @@ export class Hands {
   /** Show everybody a sign on this thing; where there is a choice of signs, ask which. */
   point(id: string, anchor: Element): void {
     const [only, ...others] = this.table.signals.aimable(null);
-    if (only && others.length === 0) void this.table.gesture(only, id);
+    if (only && others.length === 0) void this.table.showSign(only, id);
     else if (only) this.popup = { anchor, thing: id, choices: [], isPointing: true };
   }
 

@@ -1,6 +1,6 @@
 /** Signs that people at a table show each other: those that are up, those of the moment, and what was shown so far. No rule knows of them. */
 import { untrack } from "svelte";
-import type { Choice, Gestured, Phrase, Sign, Signal } from "../wire";
+import type { Choice, SignShown, Phrase, Sign, Signal } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { Marks } from "./marks.svelte";
 
@@ -60,7 +60,7 @@ export class Signals {
   }
 
   /** Somebody shows a sign. */
-  hear({ at, signal }: Gestured, name: Phrase | null): void {
+  hear({ at, signal }: SignShown, name: Phrase | null): void {
     if (this.isMuted(signal.seat)) return;
     const heard = { id: ++this.#count, at, signal, name, stays: stays(this.sign(signal)) };
     this.heard = [...this.heard, heard].slice(-HEARD_KEPT);

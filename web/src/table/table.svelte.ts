@@ -145,10 +145,10 @@ export class Table {
   }
 
   /** Show a sign, at a thing or by itself; one that is up is taken down. */
-  async gesture(sign: Sign, thing = ""): Promise<void> {
+  async showSign(sign: Sign, thing = ""): Promise<void> {
     this.trouble = null;
     const isUp = stays(sign) && this.signals.isUp(sign, thing);
-    await this.#orTrouble(this.connection.gesture(this.id, this.#mySeat(), sign.id, thing, !isUp));
+    await this.#orTrouble(this.connection.showSign(this.id, this.#mySeat(), sign.id, thing, !isUp));
   }
 
   react(emote: React["emote"]): void {
@@ -236,7 +236,7 @@ export class Table {
         return;
       case "Reacted":
         return this.#wave(message);
-      case "Gestured":
+      case "SignShown":
         return this.signals.hear(message, this.#nameOf(message.signal.thing));
       case "Signals":
         return this.signals.set(message.signals);
