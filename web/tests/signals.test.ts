@@ -123,7 +123,8 @@ test("the small window offers the signs for a thing, and arrow keys go through t
   await fireEvent.click(container.querySelector("[data-touch=cat]")!);
   const offered = () => [...document.querySelectorAll<HTMLElement>(".popup [data-sign]")].map((button) => button.dataset.sign);
   expect(offered()).toEqual(["here", "danger", "plan", "keep"]);
-  await fireEvent.keyDown(document.activeElement!, { key: "ArrowDown" });
+  expect(document.activeElement!.className).toContain("close");
+  for (const _ of ["keep", "plan", "danger"]) await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
   expect((document.activeElement as HTMLElement).dataset.sign).toBe("danger");
   await fireEvent.click(document.activeElement!);
   expect(line.last("ShowSign")).toMatchObject({ seat: 0, sign: "danger", thing: "cat", up: true });
