@@ -271,6 +271,7 @@ ui-key-chat = zum Chat
 ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
+ui-key-point = darauf zeigen, für alle sichtbar
 ui-key-repeat = letzte Zeile wiederholen
 ui-key-find = Karte, Feld oder Regel suchen
 ui-key-help = diese Liste
@@ -381,3 +382,13 @@ ui-log-all = Alles
 ui-log-mine = Meine
 ui-log-moments = Höhepunkte
 ui-log-earlier = Früher
+
+## Talk without moves
+ui-point = Allen zeigen
+ui-to = Wer es liest
+ui-to-all = Alle
+ui-to-team = Meine Seite
+ui-to-all-read = Alle lesen es.
+ui-to-team-only = Nur für { $who } zu lesen.
+ui-whisper = { $who } etwas zuflüstern
+ui-team-only = nur an die eigene Seite
