@@ -250,6 +250,8 @@ export interface OptionInfo {
   values: readonly (string | number | boolean)[];
   default: string | number | boolean;
   help: string;
+  most: number;
+  is_seat: boolean;
 }
 
 /** Stop the clocks; nobody moves. */
@@ -318,6 +320,14 @@ export interface Problem {
   rule?: string;
 }
 
+/** What a table set like this would be, before anybody opens it. */
+export interface Prospect {
+  roles: readonly string[];
+  legal: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  samples: readonly Sample[];
+  problem: string;
+}
+
 /** Wave, cheer, raise a hat. */
 export interface React {
   type: "React";
@@ -366,6 +376,14 @@ export interface Replay {
 /** Go on after a pause. */
 export interface Resume {
   type: "Resume";
+}
+
+/** Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`. */
+export interface Sample {
+  id: string;
+  options: Readonly<Record<string, string | number | boolean>>;
+  scene: Scene;
+  again?: string;
 }
 
 /** Say something at a table. */

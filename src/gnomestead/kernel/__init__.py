@@ -22,7 +22,7 @@ from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
 from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, square
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
 __all__ = [
     "CLOCK",
@@ -61,6 +61,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Result",
+    "Sample",
     "Scene",
     "ScoreLine",
     "Seat",

@@ -18,7 +18,7 @@ from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Scene
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -31,17 +31,28 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     help: str
+    most: int = 0
+    """Besides the values: any whole number from 1 to this."""
+    is_seat: bool = False
+    """Its numbers are seats, counted from 1."""
+
+    def allows(self, value: OptionValue) -> bool:
+        """Whether it may be this."""
+        return value in self.values or (type(value) is int and 1 <= value <= self.most)
 
     def parse(self, text: str) -> OptionValue:
         """The value that this text stands for."""
         for value in self.values:
             if text.lower() == spoken(value):
                 return value
+        if text.isdecimal() and len(text) <= len(str(self.most)) and self.allows(int(text)):
+            return int(text)
         raise BadSetup(f"option {self.name}: {text!r} is not one of {self.legal()}")
 
     def legal(self) -> str:
         """The legal values, for people."""
-        return ", ".join(spoken(value) for value in self.values)
+        numbers = [f"1 to {self.most}"] if self.most else []
+        return ", ".join([*map(spoken, self.values), *numbers])
 
 
 def spoken(value: OptionValue) -> str:
@@ -108,6 +119,10 @@ class Game(ABC, Generic[S, V]):
         """Whether a seat may know what another must not; if so, a device passed round needs a curtain."""
         return True
 
+    def samples(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sample, ...]:
+        """Pictures to choose options by, for a table of so many seats that has chosen these so far."""
+        return ()
+
     def bots(self) -> Mapping[str, type[Bot[S]]]:
         """The game's own bots by name, the best one first; the random bot plays every game anyway."""
         return {}
@@ -146,7 +161,7 @@ class Game(ABC, Generic[S, V]):
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[name].values:
+            if not known[name].allows(value):
                 raise BadSetup(f"option {name}: {value!r} is not one of {known[name].legal()}")
         chosen = {name: options.get(name, option.default) for name, option in known.items()}
         setup = Setup(self.id, seats, chosen, self.timed)

@@ -25,6 +25,7 @@ from gnomestead.kernel import (
     Place,
     Preset,
     Refusal,
+    Sample,
     Scene,
     Standing,
     Thing,
@@ -410,6 +411,23 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     help: str
+    most: int
+    """Besides the values: any whole number from 1 to this."""
+    is_seat: bool
+    """Its numbers are seats, counted from 1."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a table set like this would be, before anybody opens it."""
+
+    roles: tuple[str, ...]
+    """What each seat would play; nothing while the options do not go together."""
+    legal: dict[str, tuple[OptionValue, ...]]
+    """By option: those of its values that go together with the rest."""
+    samples: tuple[Sample, ...]
+    """Pictures to choose options by."""
+    problem: str
+    """What does not go together; empty: all does."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

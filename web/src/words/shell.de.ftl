@@ -380,3 +380,10 @@ ui-log-filter = Welche Zeilen
 ui-log-all = Alles
 ui-log-mine = Meine
 ui-log-earlier = Früher
+
+## Pictures to choose by
+
+ui-gallery = Das Spielbrett
+ui-sample-again = Neu auslegen
+ui-sample-number = Nummer
+ui-sample-shown = Brett Nummer { $number }

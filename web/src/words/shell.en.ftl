@@ -380,3 +380,10 @@ ui-log-filter = Which lines
 ui-log-all = Everything
 ui-log-mine = Mine
 ui-log-earlier = Earlier
+
+## Pictures to choose by
+
+ui-gallery = The board
+ui-sample-again = Deal again
+ui-sample-number = Number
+ui-sample-shown = Board number { $number }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
 from gnomestead.games.gnomes_wizards.moves import drawn_id
-from gnomestead.games.gnomes_wizards.rules.board import corners
+from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
 from gnomestead.kernel import Badge, Place, Scene, Space, Thing, Widget, phrase
 from gnomestead.kernel.phrases import Phrase, PhraseValue
@@ -66,6 +66,23 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         key = "badge-fight" if space.fight else "badge-steps"
         badges.append(Badge("fight" if space.fight else "steps", phrase(key), space.steps))
     return tuple(badges)
+
+
+def ground_plan(shape: Shape) -> Scene:
+    """A board before anything is dealt: its halves, its mines, where leaders may start."""
+    mines = sum(kind == "mine" for _, _, _, kind in shape)
+    name = phrase("place-plan", spaces=sum(kind != "filler" for _, _, _, kind in shape), mines=mines)
+    return Scene((Place("board", "board", name, spaces=tuple(_bare_space(*spot) for spot in shape)),))
+
+
+def _bare_space(r: int, c: int, half: str, kind: str) -> Space:
+    badges = {
+        "mine": (Badge("crystal", phrase("badge-mine")),),
+        "start": (Badge("flag", phrase("badge-start")),),
+    }.get(kind, ())
+    art = "chasm" if kind == "filler" else {"A": "half a", "B": "half b", "-": "land"}[half]
+    shown = tuple(_point(corner) for corner in corners(r, c))
+    return Space(f"{r},{c}", shown, phrase("space-bare", kind=kind), art, badges=badges)
 
 
 def _piece(unit: UnitView, acts: bool) -> Thing:

@@ -959,6 +959,48 @@ preset-teams = Two against two
 preset-brawl = Every tribe for itself
     .about = Three tribes, a short war, and pacts made to be broken.
 
+## Boards to choose from
+
+place-plan = { $spaces } spaces, { $mines } of them mines
+space-bare = { $kind ->
+    [mine] crystal mine
+    [start] start space
+    [filler] crumbled
+   *[plain] open ground
+  }
+sample-p2_hexagon = The Hexagon
+    .about = Six sides, two grudges, one very busy middle.
+sample-p2_hourglass = The Hourglass
+    .about = Wide ends, pinched waist: nobody crosses without stepping in a mine.
+sample-p2_causeway = The Causeway
+    .about = Long and thin. Bring snacks, and a shield for the corridor.
+sample-p3_trihex = The Three-Corner Hexagon
+    .about = A hole in the middle that was there before the war.
+sample-p3_trillium = The Trillium
+    .about = Three broad petals around a hole, with nicks between them.
+sample-p3_great_triangle = The Great Triangle
+    .about = Three sharp corners, all of them a bad place to be in round 6.
+sample-p4_barrel = The Barrel
+    .about = Staves bulging at the waist, crystals at the heart.
+sample-p4_star = The Six-Point Star
+    .about = Half the battlefield is points, and points crumble first.
+sample-p4_causeway = The High Causeway
+    .about = A marching war: four rows a side before the mines.
+sample-p5_cog = The Cog
+    .about = Six teeth for five tribes. Somebody always gets the spare.
+sample-p5_belt = The Broad Belt
+    .about = A wide strip: fast flanks, crowded buckle.
+sample-p5_twin_crowns = The Twin Crowns
+    .about = Two crowned ends that fall off first.
+sample-p6_anvil = The Anvil
+    .about = Broad as an anvil and about as comfortable to be hammered on.
+sample-p6_gear = The Gear
+    .about = Eighteen teeth. Count them while you still can.
+sample-p6_belt = The Giant’s Belt
+    .about = Twelve wide, six deep, no room for apologies.
+sample-wild = A wild board
+    .about = Grown from a number: nobody has walked it, and nobody vouches for it.
+
 # Said once, when it first matters
 lesson-goal = Most points after the last round wins: 20 for each enemy clan and 30 for each leader you finish off, 1 for every HP your units have left.
 lesson-tribe = Six tribes, each with a leader and seven clans. Touch one to see what it does best; no choice is wrong.

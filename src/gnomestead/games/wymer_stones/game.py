@@ -41,7 +41,13 @@ class WymerStones(Game[Dungeon, DungeonView]):
             "placement", ("random", "strategic"), "random", "who places the tiles: the shuffle, or the villain"
         ),
         TableOption("hero_pick", ("choose", "random"), "choose", "whether seats choose their hero or are dealt one"),
-        TableOption("first_hero", ("random", 1, 2, 3, 4), "random", "which seat starts; tradition says the youngest"),
+        TableOption(
+            "first_hero",
+            ("random", 1, 2, 3, 4),
+            "random",
+            "which seat starts; tradition says the youngest",
+            is_seat=True,
+        ),
         TableOption(
             "lone_hero", ("second_chance", "strict"), "second_chance", "one hero: whether its first death ends it"
         ),

@@ -870,6 +870,7 @@ layout-against = against
 layout-last-roll = The last roll
 
 # Ways to play
+option-first_hero = Youngest: starts
 preset-first = First descent
     .about = Two heroes against a villain, on the easy tiles.
 preset-fellowship = The fellowship
