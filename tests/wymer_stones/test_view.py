@@ -8,6 +8,7 @@ import pytest
 from gnomestead.games.wymer_stones.content import NAMES, SPACE
 from gnomestead.kernel import Scene, encode
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.testing import rule
 from wymer_stones.table import GAME, Table
 
 
@@ -178,6 +179,28 @@ def test_a_far_space_is_reached_by_a_shortest_way() -> None:
     [board] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "board"]
     away = {space.id: space.badges[0].value for space in board.spaces if space.badges}
     assert away["B1"] == away["A2"] == 1 and away["B2"] == 2 and "A1" not in away
+
+
+@rule("WS-MOV-01", "WS-FLP-01")
+def test_the_way_to_a_space_is_shown_with_the_question_marks_it_crosses() -> None:
+    """To D2 it takes D1 or C2, whichever lies past fewer tiles; face-up ones are no question marks."""
+    table = Table().put("wizard", "B2").tile("C2").tile("D2").tile("B3", up=True).turn("wizard")
+    [board] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "board"]
+    spaces = {space.id: space for space in board.spaces}
+    crossing = {id: badge.value for id, space in spaces.items() for badge in space.badges if badge.art == "crossing"}
+    assert spaces["C2"].way == ("B2", "C2") and crossing["C2"] == 1
+    assert spaces["D2"].way == ("B2", "C2", "D2") and crossing["D2"] == 2
+    assert "B3" not in crossing and "C1" not in crossing and spaces["B2"].way == ()
+
+
+@rule("WS-MOV-01", "WS-DWA-02")
+def test_any_piece_shows_how_far_it_gets() -> None:
+    table = Table().put("wizard", "B2").dwarf("king", "J8").turn("warrior")
+    hero, dwarf = GAME.reach(table.state, "hero_wizard"), GAME.reach(table.state, "dwarf_king")
+    assert hero is not None and {"C2", "F2"} <= set(hero.spaces) and "G2" not in hero.spaces
+    assert dwarf is not None and "K8" in dwarf.spaces
+    table.state.foes[0].stunned = True
+    assert GAME.reach(table.state, "dwarf_king") is None and GAME.reach(table.state, "relic_02") is None
 
 
 @pytest.mark.parametrize(

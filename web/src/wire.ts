@@ -113,6 +113,13 @@ export interface Echo {
   mark: number;
 }
 
+/** So far; null: it does not move. */
+export interface Far {
+  type: "Far";
+  id: string;
+  reach: Reach | null;
+}
+
 /** A seat's luckiest roll of a game, or its unluckiest, and the step it fell in. */
 export interface Fortune {
   step: number;
@@ -142,6 +149,15 @@ export interface Gone {
   type: "Gone";
   table: string;
   seat: number | null;
+}
+
+/** How far a thing could get on its turn. */
+export interface HowFar {
+  type: "HowFar";
+  id: string;
+  table: string;
+  seat: number;
+  thing: string;
 }
 
 /** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
@@ -328,6 +344,12 @@ export interface Prospect {
   problem: string;
 }
 
+/** How far a thing could get on its turn. */
+export interface Reach {
+  spaces: readonly string[];
+  halts: readonly string[];
+}
+
 /** Wave, cheer, raise a hat. */
 export interface React {
   type: "React";
@@ -476,6 +498,7 @@ export interface Space {
   art?: string;
   walls?: readonly number[];
   badges?: readonly Badge[];
+  way?: readonly string[];
 }
 
 /** A line of the chat. */
@@ -658,6 +681,7 @@ export type FromBrowser =
   | Ask
   | Draft
   | WhyNot
+  | HowFar
   | Say
   | React
   | Shown
@@ -674,6 +698,7 @@ export type FromServer =
   | Refused
   | Menu
   | Why
+  | Far
   | Chat
   | Reacted
   | Lobby

@@ -20,7 +20,7 @@ from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, 
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
-from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, square
+from gnomestead.kernel.scene import Badge, Place, Reach, Scene, Space, Thing, Widget, square
 from gnomestead.kernel.state import State
 from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
@@ -58,6 +58,7 @@ __all__ = [
     "Place",
     "Plain",
     "Preset",
+    "Reach",
     "Record",
     "Refusal",
     "Result",

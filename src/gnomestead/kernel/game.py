@@ -16,7 +16,7 @@ from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
-from gnomestead.kernel.scene import Scene
+from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.state import State
 from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
@@ -131,6 +131,10 @@ class Game(ABC, Generic[S, V]):
         """The dice that an event tells of, for the luck report; nothing, if no die fell."""
         keys = self.dice_events.get(event.kind)
         return (roll_in(event, keys, self.die_faces),) if keys else ()
+
+    def reach(self, state: S, thing: str) -> Reach | None:
+        """How far a thing on the table could get, as everybody may know; None: it does not move."""
+        return None
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""

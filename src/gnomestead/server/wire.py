@@ -24,6 +24,7 @@ from gnomestead.kernel import (
     Phrase,
     Place,
     Preset,
+    Reach,
     Refusal,
     Sample,
     Scene,
@@ -96,6 +97,15 @@ class WhyNot(msgspec.Struct, frozen=True, tag=True):
     thing: Sentence
 
 
+class HowFar(msgspec.Struct, frozen=True, tag=True):
+    """How far a thing could get on its turn."""
+
+    id: Mark
+    table: TableId
+    seat: SeatNumber
+    thing: Sentence
+
+
 class Say(msgspec.Struct, frozen=True, tag=True):
     """Say something at a table."""
 
@@ -138,7 +148,9 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
     mark: Count
 
 
-FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Shown | WatchLobby | Ping | Echo
+FromBrowser: TypeAlias = (
+    Watch | Unwatch | Ask | Draft | WhyNot | HowFar | Say | React | Shown | WatchLobby | Ping | Echo
+)
 
 # What lies on a table -------------------------------------------------------------------------------
 
@@ -331,6 +343,13 @@ class Why(msgspec.Struct, frozen=True, tag=True):
     refusal: Refusal | None
 
 
+class Far(msgspec.Struct, frozen=True, tag=True):
+    """So far; null: it does not move."""
+
+    id: str
+    reach: Reach | None
+
+
 class Chat(msgspec.Struct, frozen=True, tag=True):
     """Somebody said something."""
 
@@ -372,7 +391,21 @@ class Oops(msgspec.Struct, frozen=True, tag=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | Snapshot | Update | Gone | Done | Refused | Menu | Why | Chat | Reacted | Lobby | Pong | Probe | Oops
+    Welcome
+    | Snapshot
+    | Update
+    | Gone
+    | Done
+    | Refused
+    | Menu
+    | Why
+    | Far
+    | Chat
+    | Reacted
+    | Lobby
+    | Pong
+    | Probe
+    | Oops
 )
 
 # Requests and answers over HTTP ---------------------------------------------------------------------

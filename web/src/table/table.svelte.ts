@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, play, type Poses } from "../scene/flip";
-import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
@@ -130,6 +130,10 @@ export class Table {
 
   whyNot(thing: string): Promise<Refusal | null> {
     return this.seat === null ? Promise.resolve(null) : this.connection.whyNot(this.id, this.seat, thing);
+  }
+
+  howFar(thing: string): Promise<Reach | null> {
+    return this.seat === null ? Promise.resolve(null) : this.connection.howFar(this.id, this.seat, thing);
   }
 
   say(text: string): Promise<void> {

@@ -387,3 +387,4 @@ ui-gallery = Das Spielbrett
 ui-sample-again = Neu auslegen
 ui-sample-number = Nummer
 ui-sample-shown = Brett Nummer { $number }
+ui-choose-this = Das nehmen

@@ -387,3 +387,4 @@ ui-gallery = The board
 ui-sample-again = Deal again
 ui-sample-number = Number
 ui-sample-shown = Board number { $number }
+ui-choose-this = Choose this

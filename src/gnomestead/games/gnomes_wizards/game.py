@@ -11,8 +11,21 @@ from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.scene import scene_of
 from gnomestead.games.gnomes_wizards.shapes import MOST_WILD, SURPRISE, samples_of, shape_for
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.games.gnomes_wizards.view import WarView, view_of
-from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Sample, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.games.gnomes_wizards.view import WarView, reach_of, view_of
+from gnomestead.kernel import (
+    BadSetup,
+    Bot,
+    Game,
+    OptionValue,
+    Preset,
+    Reach,
+    Sample,
+    Scene,
+    Seat,
+    Setup,
+    Stream,
+    TableOption,
+)
 
 NO_SHAPE = "none"
 
@@ -126,6 +139,9 @@ class GnomesAndWizards(Game[War, WarView]):
 
     def samples(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sample, ...]:
         return samples_of(seats, options)
+
+    def reach(self, state: War, thing: str) -> Reach | None:
+        return reach_of(state, thing)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         if len(set(_sides(setup))) > 2:

@@ -17,7 +17,16 @@ _FACING: dict[str, Facing] = {"active": "up", "inactive": "turned", "dead": "dow
 def scene_of(view: WarView) -> Scene:
     """Board, dice, crystals, scrolls, a tribe board a seat, one's own hand, and when one wants to be asked."""
     tribes = [_tribe(view, seat) for seat in view.seats if seat.tribe]
-    places = (_board(view), *_choice_of_tribes(view), _war(view), _dice(view), *tribes, *_hands(view), *_drawn(view))
+    places = (
+        _board(view),
+        *_choice_of_tribes(view),
+        _war(view),
+        _dice(view),
+        *tribes,
+        *_hands(view),
+        *_drawn(view),
+        *_queue(view),
+    )
     return Scene(places, _switches(view))
 
 
@@ -36,7 +45,7 @@ def _point(corner: tuple[int, int]) -> Point:
 
 def _space(space: SpaceView) -> Space:
     shape = tuple(_point(corner) for corner in corners(space.r, space.c))
-    return Space(space.id, shape, _space_name(space), _ground(space), badges=_space_badges(space))
+    return Space(space.id, shape, _space_name(space), _ground(space), badges=_space_badges(space), way=space.way)
 
 
 def _space_name(space: SpaceView) -> Phrase:
@@ -64,7 +73,7 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge("flag", phrase("badge-start")))
     if space.steps:
         key = "badge-fight" if space.fight else "badge-steps"
-        badges.append(Badge("fight" if space.fight else "steps", phrase(key), space.steps))
+        badges.append(Badge("fight" if space.fight else "steps", phrase(key, n=space.steps), space.steps))
     return tuple(badges)
 
 
@@ -237,6 +246,22 @@ def _drawn(view: WarView) -> tuple[Place, ...]:
         for card in dict.fromkeys(view.drawn)
     )
     return (Place("drawn", "row", phrase("place-drawn"), "hand", view.seat, cards),)
+
+
+def _queue(view: WarView) -> tuple[Place, ...]:
+    if not view.queue:
+        return ()
+    cards = tuple(
+        Thing(
+            f"spell{i}.{spell.ability}",
+            "card",
+            phrase("thing-spell", ability=spell.ability, seat=spell.seat),
+            spell.ability,
+            spell.seat,
+        )
+        for i, spell in enumerate(view.queue, 1)
+    )
+    return (Place("queue", "row", phrase("place-queue"), things=cards),)
 
 
 def _switches(view: WarView) -> tuple[Widget, ...]:

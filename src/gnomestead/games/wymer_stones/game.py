@@ -10,8 +10,8 @@ from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
-from gnomestead.games.wymer_stones.view import DungeonView, view_of
-from gnomestead.kernel import BadSetup, Bot, Event, Game, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.games.wymer_stones.view import DungeonView, reach_of, view_of
+from gnomestead.kernel import BadSetup, Bot, Event, Game, Preset, Reach, Scene, Seat, Setup, Stream, TableOption
 from gnomestead.kernel.luck import Roll, roll_in
 
 
@@ -77,6 +77,9 @@ class WymerStones(Game[Dungeon, DungeonView]):
 
     def scene(self, view: DungeonView) -> Scene:
         return scene_of(view)
+
+    def reach(self, state: Dungeon, thing: str) -> Reach | None:
+        return reach_of(state, thing)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         villain = has_villain(setup)

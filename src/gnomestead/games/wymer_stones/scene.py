@@ -21,7 +21,7 @@ from gnomestead.games.wymer_stones.content import (
     WALKABLE,
     Space,
 )
-from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView
+from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView, WayView
 from gnomestead.kernel import Badge, Place, Scene, Thing, phrase, square
 from gnomestead.kernel.scene import Space as SceneSpace
 
@@ -74,13 +74,16 @@ def _board(view: DungeonView) -> Place:
 
 def _spaces(view: DungeonView) -> tuple[SceneSpace, ...]:
     """The spaces, with the steps it takes to get there on those within reach."""
-    steps = dict(view.reach)
-    return tuple(_within_reach(space, steps[space.id]) if space.id in steps else space for space in _SPACES)
+    ways = {way.space: way for way in view.reach}
+    return tuple(_within_reach(space, ways[space.id]) if space.id in ways else space for space in _SPACES)
 
 
-def _within_reach(space: SceneSpace, steps: int) -> SceneSpace:
-    badge = Badge("steps", phrase("steps-away"), steps)
-    return msgspec.structs.replace(space, badges=(badge,))
+def _within_reach(space: SceneSpace, way: WayView) -> SceneSpace:
+    steps = len(way.way) - 1
+    badges = [Badge("steps", phrase("steps-away", n=steps), steps)]
+    if way.tiles:
+        badges.append(Badge("crossing", phrase("marks-on-the-way", n=way.tiles), way.tiles))
+    return msgspec.structs.replace(space, badges=tuple(badges), way=way.way)
 
 
 def _piece(hero: HeroView, active: int) -> Thing:

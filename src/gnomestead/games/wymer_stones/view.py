@@ -14,13 +14,17 @@ from gnomestead.games.wymer_stones.content import (
     STONE,
     TRAPS,
 )
+from gnomestead.games.wymer_stones.rules.board import hero_steps, spirit_steps
 from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.rules.moment import Moment
+from gnomestead.games.wymer_stones.rules.movement import Walk, turn_movement
+from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
-from gnomestead.games.wymer_stones.state import DEFEAT, UNDECIDED, Dungeon, Sheet
-from gnomestead.kernel import Seat
+from gnomestead.games.wymer_stones.rules.why import dwarf_of_thing, seat_of_thing
+from gnomestead.games.wymer_stones.state import DEFEAT, DWARF, LIVING, UNDECIDED, Dungeon, Sheet
+from gnomestead.kernel import Reach, Seat
 
 STATUS = ("unchosen", "living", "wraith", "removed")
 
@@ -80,6 +84,16 @@ class RollView(msgspec.Struct, frozen=True):
     """In percent, before the dice (WS-ROL-06)."""
 
 
+class WayView(msgspec.Struct, frozen=True):
+    """Where the piece that walks just now could stop, and how it would come there."""
+
+    space: str
+    way: tuple[str, ...]
+    """The spaces it would cross, its own first and this one last."""
+    tiles: int
+    """Question marks on the way that would turn up at its end."""
+
+
 class DungeonView(msgspec.Struct, frozen=True):
     """The whole table, as one seat (None: a spectator) may know it."""
 
@@ -106,8 +120,7 @@ class DungeonView(msgspec.Struct, frozen=True):
     relic_discard: tuple[str, ...]
     wraith_deck: int
     roll: RollView | None
-    reach: tuple[tuple[str, int], ...]
-    """Where the piece that walks just now could stop, and after how many steps."""
+    reach: tuple[WayView, ...]
     drawn: str
     shows_sides: bool
     letter: str
@@ -223,10 +236,36 @@ def _roll(state: Dungeon) -> RollView | None:
     return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
 
 
-def _reach(state: Dungeon) -> tuple[tuple[str, int], ...]:
+def _reach(state: Dungeon) -> tuple[WayView, ...]:
     top = state.frames[-1] if state.frames else None
-    ways = top.ways(state) if isinstance(top, Moment) else {}
-    return tuple((NAMES[space], steps) for space, (_, steps) in sorted(ways.items()))
+    if not isinstance(top, Moment):
+        return ()
+    found = top.ways(state)
+    if not found:
+        return ()
+    hidden = {space for space, tile in state.tiles.items() if not tile.up} if isinstance(top, Walk) else set()
+    start = top.stands(state)
+    return tuple(
+        WayView(NAMES[space], tuple(NAMES[at] for at in (start, *way)), len(hidden.intersection(way)))
+        for space, way in sorted(found.items())
+    )
+
+
+def reach_of(state: Dungeon, thing: str) -> Reach | None:
+    """Section 11: how far a hero, a wraith or a dwarf gets when its turn comes."""
+    dwarf, seat = dwarf_of_thing(thing), seat_of_thing(state, thing)
+    found: Ways = {}
+    for number, foe in enumerate(state.foes):
+        if foe.kind == dwarf and foe.space != NOWHERE and not foe.stunned:
+            found = ways(state, DWARF + number, spirit_steps, foe.space, DWARVES[dwarf].movement)
+    if seat != NOWHERE and state.sheets[seat].status == LIVING:
+        found = _walking(state, seat)
+    return Reach(tuple(NAMES[space] for space in found)) if found else None
+
+
+def _walking(state: Dungeon, seat: Seat) -> Ways:
+    sheet = state.sheets[seat]
+    return ways(state, seat, hero_steps, sheet.space, sheet.steps or turn_movement(state, seat))
 
 
 def _drawn(state: Dungeon) -> str:

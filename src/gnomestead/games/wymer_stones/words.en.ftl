@@ -315,7 +315,14 @@ roll-verdict = { $result ->
       }
   }
 on-turn = on its turn, steps left
-steps-away = steps away
+steps-away = { $n ->
+    [one] step away
+   *[other] steps away
+  }
+marks-on-the-way = { $n ->
+    [one] question mark on the way
+   *[other] question marks on the way
+  }
 die-hero = hero die
 die-villain = villain die
 modifier = { $n } to the hero
