@@ -138,6 +138,7 @@ export interface GameInfo {
   timed: boolean;
   presets: readonly Preset[];
   lessons: readonly Lesson[];
+  story: readonly string[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;

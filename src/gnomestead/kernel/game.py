@@ -86,6 +86,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[TableOption, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     lessons: ClassVar[tuple[Lesson, ...]] = ()
+    story: ClassVar[tuple[str, ...]] = ()
+    """Pages to read while one waits: ids with a name and a text."""
     rules_version: ClassVar[int] = 1
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""

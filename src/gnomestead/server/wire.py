@@ -474,6 +474,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     timed: bool
     presets: tuple[Preset, ...]
     lessons: tuple[Lesson, ...]
+    story: tuple[str, ...]
+    """Pages to read while one waits: `name-<id>` and `text-<id>` of its words."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int

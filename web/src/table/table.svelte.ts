@@ -268,8 +268,9 @@ export class Table {
   /** Let everything travel from where it was; how long that takes. */
   #move(message: Snapshot | Update, before: Poses): number {
     if (!this.#stage || this.#isClosed) return 0;
-    if (message.type === "Update") flash(this.#stage, (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]));
-    return play(this.#stage, before);
+    const spoken = message.type === "Update" ? (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]) : [];
+    flash(this.#stage, spoken);
+    return play(this.#stage, before, [...new Set(spoken)]);
   }
 
   #begin(message: Snapshot): void {

@@ -117,6 +117,7 @@ class GnomesAndWizards(Game[War, WarView]):
         Preset("brawl", 3, {"length": "short", "tribe_pick": "random", "pacts": "on"}),
     )
     lessons = LESSONS
+    story = ("story_war",)
 
     def set_table(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
         """A table with a reaction clock is a timed one."""

@@ -361,68 +361,93 @@ warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop
 ## What happened
 
 event-tribe = { SEAT($seat) } leads the { NAME($tribe) }.
+    .rule = GW-SET-03
 event-horns_rolled = Horns rolled, seat by seat: { $horns }.
+    .rule = GW-SET-04
 event-first_player = { SEAT($seat) } blows the first horn.
+    .rule = GW-SET-04
 event-dealt = { $tiles } tiles are dealt: the battlefield lies open.
+    .rule = GW-SET-06
 event-voted = { $keep } keep the board, { $redeal } want another.
+    .rule = GW-SET-09
 event-leader = { NAME($unit) } takes a stand at { NAME($tile) }.
+    .rule = GW-SET-12
 event-turn = { YOU($seat) ->
     [yes] Round { $round }: your turn.
    *[no] Round { $round }: { SEAT($seat) }’s turn.
   }
+    .rule = GW-TURN-01
 event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
+    .rule = GW-DTH-06
 event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
+    .rule = GW-FLIP-02
 event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
+    .rule = GW-FLIP-04
 event-retreated = { NAME($unit) } { MANY($unit) ->
     [yes] run
    *[no] runs
   } to { NAME($tile) }.
+    .rule = GW-FLIP-08
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
    *[other] {" "}{ $again } again
   }.
+    .rule = GW-ROLL-01
 event-turned_die = A die is turned.
+    .rule = GW-ROLL-03
 event-crystal_dice = { $n ->
     [one] One crystal
    *[other] { $n } crystals
   } for the reserve.
+    .rule = GW-ROLL-04
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
+    .rule = GW-ASG-01
 event-stepped = { NAME($unit) } → { NAME($tile) }.
+    .rule = GW-MOV-03
 event-mined = { NAME($unit) } { MANY($unit) ->
     [yes] find
    *[no] finds
   } a crystal.
+    .rule = GW-CRY-03
 event-attacks = { NAME($by) } { MANY($by) ->
     [yes] attack
    *[no] attacks
   } { NAME($target) }!
+    .rule = GW-ATK-01
 event-struck = { NAME($by) } { MANY($by) ->
     [yes] hit
    *[no] hits
   } { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+    .rule = GW-ATK-03
 event-sneaked = { NAME($by) } { MANY($by) ->
     [yes] sneak
    *[no] sneaks
   } up on { NAME($target) }: { $loss } damage.
+    .rule = GW-CAST-11
 event-lapsed = The attack on { NAME($target) } comes to nothing.
+    .rule = GW-ATK-05
 event-redirected = { NAME($unit) } { MANY($unit) ->
     [yes] take
    *[no] takes
   } it personally.
+    .rule = GW-CAST-08
 event-ambush = { NAME($unit) } { MANY($unit) ->
     [yes] have
    *[no] has
   } walked into an ambush at { NAME($tile) }.
     .moment = bolt
+    .rule = GW-AMB-01
 event-hurt = { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
   } { $loss } HP.
+    .rule = GW-STAT-03
 event-lingers = It still stings: { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
   } { $loss } HP.
+    .rule = GW-TOK-05
 event-died = { NAME($unit) } { MANY($unit) ->
     [yes] have
    *[no] has
@@ -432,9 +457,12 @@ event-died = { NAME($unit) } { MANY($unit) ->
   }.
     .sound = clonk
     .moment = skull
+    .rule = GW-DTH-01
 event-card_lost = { NAME($card) } goes under the deck.
+    .rule = GW-DTH-04
 event-eliminated = { SEAT($seat) }’s tribe is no more.
     .moment = skull
+    .rule = GW-DTH-09
 event-counter = { NAME($unit) }: { $counter ->
     [0] flying
     [1] asleep
@@ -442,6 +470,7 @@ event-counter = { NAME($unit) }: { $counter ->
     [3] cannot attack
    *[4] cannot move
   }.
+    .rule = GW-TOK-01
 event-counter_gone = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
@@ -452,88 +481,125 @@ event-counter_gone = { NAME($unit) } { MANY($unit) ->
     [3] fit to fight again
    *[4] free to walk again
   }.
+    .rule = GW-TOK-01
 event-healed = { NAME($unit) } { MANY($unit) ->
     [yes] feel
    *[no] feels
   } better: { $hp } HP.
+    .rule = GW-STAT-03
 event-shielded = { NAME($unit) } { MANY($unit) ->
     [yes] stand
    *[no] stands
   } at defense { $defense }.
+    .rule = GW-STAT-02
 event-boosted = { NAME($unit) }: { $stat ->
     [move] movement
    *[attack] attack
   } { $n }.
+    .rule = GW-TURN-06
 event-readied = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
   } ready again.
+    .rule = GW-MOV-01
 event-charged_up = { NAME($unit) } { MANY($unit) ->
     [yes] hum
    *[no] hums
   } with crystals.
+    .rule = GW-CRY-01
 event-drained = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
   } drained.
+    .rule = GW-CRY-05
 event-gained = { SEAT($seat) } gains { $n } crystals.
+    .rule = GW-CRY-02
 event-horns = { $n } more horns for { SEAT($seat) }.
+    .rule = GW-ASG-03
 event-placed = { NAME($unit) } { MANY($unit) ->
     [yes] appear
    *[no] appears
   } at { NAME($tile) }.
+    .rule = GW-CAST-06
 event-swapped = { NAME($one) } and { NAME($other) } change places.
+    .rule = GW-CAST-06
 event-blocked = A blockade goes up at { NAME($tile) }.
+    .rule = GW-CAST-12
 event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
     [yes] : { $targets }
    *[no] { "" }
   }.
+    .rule = GW-CAST-04
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
+    .rule = GW-TIME-04
 event-fizzled = { NAME($ability) } fizzles.
+    .rule = GW-CAST-05
 event-drew = { SEAT($seat) } draws { $n ->
     [one] a scroll
    *[other] { $n } scrolls
   }.
     .known = You draw { $cards }.
+    .rule = GW-CALL-06
 event-kept = { SEAT($seat) } keeps one.
     .known = { SEAT($seat) } keeps { NAME($card) }.
+    .rule = GW-CALL-06
 event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
     .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.
     .moment = hand
+    .rule = GW-SCR-02
 event-peeked = { SEAT($seat) } looks at { SEAT($victim) }’s scrolls.
     .known = { SEAT($victim) } holds { $cards }.
+    .rule = GW-SCR-02
 event-discarded = { SEAT($seat) } discards a scroll.
     .known = { SEAT($seat) } discards { NAME($card) }.
+    .rule = GW-SCR-02
 event-attached = { NAME($unit) } { MANY($unit) ->
     [yes] study
    *[no] studies
   } “{ NAME($card) }”.
+    .rule = GW-SCR-03
 event-charged = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
   } charged to the brim.
+    .rule = GW-CALL-04
 event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .sound = joined
     .moment = horn
+    .rule = GW-CALL-02
 event-collected = { SEAT($seat) } collects the reserve.
+    .rule = GW-CRY-04
 event-placed_crystal = A crystal for { NAME($slot) }.
+    .rule = GW-CRY-04
 event-settings = Your settings are changed.
+    .rule = GW-TIME-08
 event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
+    .rule = GW-PACT-01
 event-pact_made = { SEAT($seat) } and { SEAT($other) } shake hands.
+    .rule = GW-PACT-02
 event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
+    .rule = GW-PACT-01
 event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
     .moment = bolt
+    .rule = GW-PACT-03
 event-fight_on = All even! The war goes on: round { $round }.
+    .rule = GW-END-04
 event-score = { SEAT($seat) }: { $points } points.
+    .rule = GW-END-02
 event-draw = A draw. Rematch?
+    .rule = GW-END-04
 event-dice_final = { SEAT($seat) } keeps these dice.
+    .rule = GW-ROLL-02
 event-call_step = { $open ->
     [yes] { SEAT($seat) } turns to the Call to War.
    *[no] No horns for { SEAT($seat) } this time.
   }
+    .rule = GW-CALL-08
 event-beat_over = Everybody has had a say.
+    .rule = GW-TIME-03
 event-victory = The war is won.
     .moment = trophy
+    .rule = GW-END-02
 event-bicker = { NAME($unit) }: “{ $line ->
     [any_collect_2] { $n ->
         [one] One crystal
@@ -1118,6 +1184,9 @@ preset-teams = Two against two
     .about = Gnomes against wizards, with a bot at your side.
 preset-brawl = Every tribe for itself
     .about = Three tribes, a short war, and pacts made to be broken.
+
+name-story_war = How it came to this
+text-story_war = Gnomes and wizards once shared their magic and kept the hordes out together. Then somebody dug up the Power Crystals, both peoples found their spells grew with them, and neighbours turned into tribes at war. The crystals are cracking, the ground has begun to shake, and ten rounds from now only the mines will be left to stand on.
 
 ## Boards to choose from
 

@@ -66,6 +66,15 @@ class WymerStones(Game[Dungeon, DungeonView]):
         Preset("alone", 1),
     )
     lessons = LESSONS
+    story = (
+        "story_opening",
+        "story_curse",
+        "story_call",
+        "story_heroes",
+        "story_catacombs",
+        "story_dwarves",
+        "story_wymer",
+    )
 
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)

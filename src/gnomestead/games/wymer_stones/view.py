@@ -76,7 +76,12 @@ class RollView(msgspec.Struct, frozen=True):
     hero: str
     against: str
     card: str
-    modifier: int
+    parts: tuple[tuple[str, int], ...]
+    """What is added to the hero's die, and why: `symbol`, `luck`, `aid`."""
+    thrower: Seat
+    """WS-NOV-04: who throws the villain's die; the villain, or the seat on the hero's left."""
+    window: Seat
+    """Who is asked for help before the dice, or for an answer after them; nobody: NOWHERE."""
     faces: tuple[int, int] | None
     total: int
     """The hero's sum; 0 before the dice."""
@@ -112,8 +117,8 @@ class DungeonView(msgspec.Struct, frozen=True):
     """Traps and relics in the supply: for the villain only (WS-SET-15)."""
     supply_locks: int
     unplaced: int
-    palette: tuple[str, ...]
-    """Kinds of tiles the villain has still to place; for its eyes only."""
+    palette: tuple[tuple[str, int], ...]
+    """Tiles the villain has still to place, by kind, and how many; for its eyes only."""
     trap_deck: int
     trap_discard: tuple[str, ...]
     relic_deck: int
@@ -219,10 +224,10 @@ def _tiles(state: Dungeon, is_villain: bool) -> tuple[TileView, ...]:
     )
 
 
-def _palette(state: Dungeon) -> tuple[str, ...]:
+def _palette(state: Dungeon) -> tuple[tuple[str, int], ...]:
     if not any(isinstance(frame, Placement) for frame in state.frames):
         return ()
-    return tuple(FACES[face] for face in sorted(set(state.mix)))
+    return tuple((FACES[face], state.mix.count(face)) for face in sorted(set(state.mix)))
 
 
 def _roll(state: Dungeon) -> RollView | None:
@@ -231,9 +236,18 @@ def _roll(state: Dungeon) -> RollView | None:
         return None
     hero = HEROES[state.sheets[roll.seat].hero].id
     card = TRAPS[roll.card].id if roll.card != NOWHERE else ""
-    modifier = roll.modifier(state)
     total = roll.total(state) if roll.faces is not None else 0
-    return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
+    return RollView(
+        hero=hero,
+        against=AGAINST[roll.kind],
+        card=card,
+        parts=roll.parts(state),
+        thrower=state.villain if state.villain != NOWHERE else (roll.seat + 1) % len(state.sheets),
+        window=roll.asked(state) if state.frames[-1] is roll else NOWHERE,
+        faces=roll.faces,
+        total=total,
+        chance=percent(roll.modifier(state)),
+    )
 
 
 def _reach(state: Dungeon) -> tuple[WayView, ...]:
