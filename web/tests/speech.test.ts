@@ -1,18 +1,33 @@
 import { expect, test } from "vitest";
-import { speechAfter } from "../src/table/speech";
+import { speechesAfter } from "../src/table/speech";
 import { Lexicon } from "../src/words/lexicon";
 
-const words = new Lexicon(["event-moan = { $unit }: “My feet.”\n    .speaker = { $unit }\nevent-rain = It rains."]);
+const words = new Lexicon([
+  "event-moan = { $unit }: “My feet.”\n    .speaker = { $unit }",
+  "event-answer = “Never!”\n    .speaker = { $aloud ->\n        [yes] { $seat }\n       *[no] {\"\"}\n      }",
+  "event-enters = { $foe } comes.\n    .reader = { $foe }",
+  "event-rain = It rains.",
+]);
 const log = [
   { n: 1, told: { kind: "moan", data: { unit: "owl" } } },
   { n: 2, told: { kind: "moan", data: { unit: "boar" } } },
   { n: 3, told: { kind: "rain", data: {} } },
+  { n: 4, told: { kind: "answer", data: { seat: 2, aloud: true } } },
+  { n: 5, told: { kind: "answer", data: { seat: 1, aloud: false } } },
+  { n: 6, told: { kind: "enters", data: { foe: "grunt" } } },
+  { n: 7, told: { kind: "enters", data: { foe: "mute" } } },
 ];
+const written = (id: string) => (id === "grunt" ? "Bites twice." : "");
 
-test("the last who spoke is heard", () => {
-  expect(speechAfter(0, log, words)).toEqual({ n: 2, speaker: "boar", text: "boar: “My feet.”" });
+test("whoever speaks is heard: a thing, a seat, and what is read aloud", () => {
+  expect(speechesAfter(0, log, words, written)).toEqual([
+    { n: 1, speaker: "owl", text: "owl: “My feet.”" },
+    { n: 2, speaker: "boar", text: "boar: “My feet.”" },
+    { n: 4, speaker: "2", text: "“Never!”" },
+    { n: 6, speaker: "grunt", text: "Bites twice." },
+  ]);
 });
 
 test("what was heard is not heard again", () => {
-  expect(speechAfter(2, log, words)).toBeUndefined();
+  expect(speechesAfter(4, log, words, written).map(({ n }) => n)).toEqual([6]);
 });

@@ -4,14 +4,40 @@
  * `opacity` and `filter` are set in motion: with anything else the browser would paint every frame anew.
  */
 export interface Pose {
+  readonly thing: string;
   readonly box: DOMRect;
   readonly face: string;
-  /** Where it lies, and where that is. */
+  /** What it looks like. */
+  readonly art: string;
+  /** The place where it lies, or the part of it that keeps together (`data-block`), and where that is. */
   readonly place: string;
   readonly home: DOMRect;
 }
 
-export type Poses = ReadonlyMap<string, Pose>;
+/** Where everything was to be seen. A layout may show a thing twice: then each of the two moves by itself. */
+export class Poses {
+  readonly #drawn = new Map<Element, Pose>();
+  readonly #named = new Map<string, Pose>();
+
+  add(element: HTMLElement, pose: Pose): void {
+    this.#drawn.set(element, pose);
+    this.#named.set(pose.thing, pose);
+  }
+
+  /** Where this was: the very element, or else whatever showed the same thing. */
+  of(element: HTMLElement): Pose | undefined {
+    const own = this.#drawn.get(element);
+    return own?.thing === element.dataset.thing ? own : this.named(element.dataset.thing!);
+  }
+
+  named(thing: string): Pose | undefined {
+    return this.#named.get(thing);
+  }
+
+  get isEmpty(): boolean {
+    return this.#named.size === 0;
+  }
+}
 
 const TRAVEL = 320;
 const TUMBLE = 600;
@@ -21,10 +47,10 @@ const OUT = "cubic-bezier(.2, .8, .2, 1)";
 const STAGGER = 160;
 const LATEST = 800;
 /** Nothing that has moved less than this many pixels is worth a journey. */
-const STILL = 2;
+const STILL = 3;
 
 /** A fast table moves in half the time. */
-const pace = () => (document.documentElement.dataset.pace === "fast" ? 0.5 : 1);
+export const pace = () => (document.documentElement.dataset.pace === "fast" ? 0.5 : 1);
 
 /** What the reader chose, or else the device's own setting. */
 export function motionIsReduced(): boolean {
@@ -33,37 +59,43 @@ export function motionIsReduced(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where everything lies now. */
+/** Where everything lies now that is to be seen. */
 export function measure(root: Element): Poses {
-  const pose = poser(root);
-  return new Map([...things(root)].map((element) => [element.dataset.thing!, pose(element)]));
+  const [poses, pose] = [new Poses(), poser(root)];
+  for (const element of things(root)) {
+    const is = pose(element);
+    if (isSeen(is)) poses.add(element, is);
+  }
+  return poses;
+}
+
+function isSeen({ box }: Pose): boolean {
+  return box.width > 0;
 }
 
 /** How to find out where a thing lies; each place is measured once. */
 function poser(root: Element): (element: HTMLElement) => Pose {
   const homes = new Map<Element, DOMRect>();
   return (element) => {
-    const place = element.closest<HTMLElement>("[data-place]");
+    const place = element.closest<HTMLElement>("[data-place], [data-block]");
     const at = place ?? root;
     const home = homes.get(at) ?? at.getBoundingClientRect();
     homes.set(at, home);
-    return { box: element.getBoundingClientRect(), face: element.dataset.face ?? "", place: place?.dataset.place ?? "", home };
+    return { thing: element.dataset.thing ?? "", box: element.getBoundingClientRect(), face: element.dataset.face ?? "", art: element.dataset.art ?? "", place: place?.dataset.block ?? place?.dataset.place ?? "", home };
   };
 }
 
 /**
- * Let everything that has changed move, and turn over in the given order of things or spaces; answers how many
- * milliseconds that takes. All is looked at before anything is
- * set in motion: whoever does both in turn makes the browser lay out the page again for each thing.
+ * Let everything that has changed move; answers how many milliseconds that takes. All is looked at before anything is
+ * set in motion: whoever does both in turn makes the browser lay out the page again for each thing. What is calm only
+ * shows how it is now; what turns over does so in the given order of things or spaces.
  */
-export function play(root: Element, before: Poses, order: readonly string[] = []): number {
-  if (motionIsReduced() || before.size === 0) return 0;
+export function play(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false, order: readonly string[] = []): number {
+  if (motionIsReduced() || before.isEmpty) return 0;
   const pose = poser(root);
   const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
-  const motions = [...things(root)].map((element) => {
-    const delay = delays.get(element.dataset.thing!) ?? delays.get(element.dataset.space ?? "") ?? 0;
-    return motionOf(element, before.get(element.dataset.thing!), pose(element), delay);
-  });
+  const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
+  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), pose(element), delayOf(element)));
   return Math.max(0, ...motions.map((start) => start()));
 }
 
@@ -87,6 +119,7 @@ function things(root: Element): Iterable<HTMLElement> {
 
 /** What sets a thing in motion; it answers how long that takes. */
 function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose, delay: number): () => number {
+  if (!isSeen(is)) return () => 0;
   if (!was) return () => appear(element);
   const [dx, dy] = [middle(was.box).x - middle(is.box).x, middle(was.box).y - middle(is.box).y];
   const travels = Math.hypot(dx, dy) > STILL && !isCarried(was, is);
@@ -99,9 +132,10 @@ function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose, delay: 
   };
 }
 
-/** Whether it was its place that moved or grew, when a prompt took more room, and not the thing. */
+/** Whether it was its place that moved or grew, when a prompt took more room, or only what is written on it. */
 function isCarried(was: Pose, is: Pose): boolean {
   if (was.place !== is.place) return false;
+  if (Math.hypot(was.box.x - was.home.x - is.box.x + is.home.x, was.box.y - was.home.y - is.box.y + is.home.y) <= STILL) return true;
   const [from, to] = [within(was), within(is)];
   const shift = Math.hypot(from.x - to.x, from.y - to.y);
   const stretch = Math.hypot((from.x / was.home.width) * is.home.width - to.x, (from.y / was.home.height) * is.home.height - to.y);
@@ -162,7 +196,7 @@ function instead(running: WeakMap<Element, Animation>, element: Element, frames:
 }
 
 /** Inside an SVG a pixel of the screen is not a unit of the drawing. */
-function unitsPerPixel(element: Element): number {
+export function unitsPerPixel(element: Element): number {
   const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
   return matrix ? 1 / (Math.hypot(matrix.a, matrix.b) || 1) : 1;
 }

@@ -1,4 +1,7 @@
-/** Who speaks at the table: an event is speech if its words name a `.speaker`, the id of a thing. */
+/**
+ * Who speaks at the table. An event is speech if its words name a `.speaker`: the id of a thing, or the number of a seat.
+ * If they name a `.reader` instead, that thing is read aloud: what is written on it.
+ */
 import type { Lexicon } from "../words/lexicon";
 import type { Entry } from "./table.svelte";
 
@@ -8,12 +11,14 @@ export interface Speech {
   readonly text: string;
 }
 
-/** The last thing that was said after this entry of the log. */
-export function speechAfter(n: number, log: readonly Entry[], words: Lexicon): Speech | undefined {
-  for (const entry of log.toReversed()) {
-    if (entry.n <= n) return undefined;
-    const speaker = words.attribute(`event-${entry.told.kind}`, "speaker", entry.told.data);
-    if (speaker) return { n: entry.n, speaker, text: words.tell(entry.told) };
-  }
-  return undefined;
+/** What was said after this entry of the log. */
+export function speechesAfter(n: number, log: readonly Entry[], words: Lexicon, written: (id: string) => string): Speech[] {
+  return log.filter((entry) => entry.n > n).flatMap((entry) => speechOf(entry, words, written) ?? []);
+}
+
+function speechOf({ n, told }: Entry, words: Lexicon, written: (id: string) => string): Speech | null {
+  const named = (attribute: string) => words.attribute(`event-${told.kind}`, attribute, told.data);
+  const [speaker, reader] = [named("speaker"), named("reader")];
+  const text = speaker ? words.tell(told) : reader ? written(reader) : "";
+  return text ? { n, speaker: speaker || reader, text } : null;
 }

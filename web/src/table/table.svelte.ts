@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
-import { flash, measure, motionIsReduced, play, type Poses } from "../scene/flip";
+import { flash, measure, motionIsReduced, play, Poses } from "../scene/flip";
+import { rehearse, type Stage } from "../scene/gestures";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
@@ -70,7 +71,7 @@ export class Table {
   #names: readonly string[] = [];
   #seen = 0;
   #waved = 0;
-  #stage: Element | null = null;
+  #stage: Stage | null = null;
   #pacer: Pacer<Snapshot | Update>;
   #leave: () => void;
   #isClosed = false;
@@ -109,11 +110,11 @@ export class Table {
     this.#leave();
   }
 
-  /** The element whose things move. */
-  setStage = (stage: Element): (() => void) => {
+  /** Where things move; the answer ends that. */
+  setStage(stage: Stage): () => void {
     this.#stage = stage;
     return () => (this.#stage = null);
-  };
+  }
 
   /** A widget will answer these choices: no buttons and no number keys for them. The answer gives them back. */
   claim(isMine: Claim): () => void {
@@ -163,7 +164,7 @@ export class Table {
 
   /** Finish whatever is moving. */
   hurry(): void {
-    for (const animation of this.#stage?.getAnimations({ subtree: true }) ?? []) {
+    for (const animation of [this.#stage?.root, this.#stage?.pane].flatMap((part) => part?.getAnimations({ subtree: true }) ?? [])) {
       if (animation.effect?.getTiming().iterations === 1) animation.finish();
     }
     this.#pacer.hurry();
@@ -243,7 +244,7 @@ export class Table {
 
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
-    const before: Poses = this.#stage && !motionIsReduced() ? measure(this.#stage) : new Map();
+    const before = this.#stage && !motionIsReduced() ? measure(this.#stage.root) : new Poses();
     if (message.type === "Update" && this.#isWatched()) return this.#perform(message, before);
     if (message.type === "Snapshot") this.#begin(message);
     else {
@@ -268,9 +269,15 @@ export class Table {
   /** Let everything travel from where it was; how long that takes. */
   #move(message: Snapshot | Update, before: Poses): number {
     if (!this.#stage || this.#isClosed) return 0;
-    const spoken = message.type === "Update" ? (message.events ?? []).flatMap((told) => [...mentioned(told, this.pointable)]) : [];
-    flash(this.#stage, spoken);
-    return play(this.#stage, before, [...new Set(spoken)]);
+    const { root } = this.#stage;
+    const events = message.type === "Update" ? (message.events ?? []) : [];
+    const act = rehearse(this.#stage, events, before);
+    const spoken = new Set(events.flatMap((told) => [...mentioned(told, this.pointable)]));
+    flash(root, spoken);
+    // Dice that change hands are sorted in among the others, which nobody has rolled.
+    const isTrade = events.some((told) => this.#stage?.gesture(told)?.kind === "cross");
+    const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
+    return Math.max(play(root, before, isCalm, [...spoken]), act());
   }
 
   #begin(message: Snapshot): void {

@@ -166,10 +166,14 @@ event-loot_dealt = { SEAT($seat) } hides some Loot.
     .known = Your Loot is { NAME($loot) }, under { $space } { NAME($space) }. Not a word to anybody.
 event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
+    .gesture = blaze
+    .title = All eight back
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
     .sound = bell
     .moment = clock
+    .gesture = dim
+    .title = The last turn
 event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
@@ -179,7 +183,9 @@ event-card_taken_back = { YOU($seat) ->
    *[no] { SEAT($seat) } thinks again.
   }
 event-cards_revealed = All gnomes step forward: { $values }! ({ $cards })
+    .gesture = flip cards
 event-cancelled = Great minds think alike, and count zero now. To the catapults!
+    .gesture = clash cards
 event-throw_opened = Gnome Throw { $number } from the { NAME($spot) }. { $breeze ->
     [-2] A stiff breeze from the right.
     [-1] A light breeze from the right.
@@ -212,13 +218,16 @@ event-token_taken = { YOU($seat) ->
   } { NAME($terrain) } and { NAME($action) }.
 event-no_room = { SEAT($seat) } finds no room for a Mini.
 event-mini_placed = { NAME($mini) } of { SEAT($seat) } goes to { $space } { NAME($space) }.
+    .gesture = pop mini
 event-mini_moved = { NAME($mini) } of { SEAT($seat) } moves from { $start } to { $space } { NAME($space) }.
+    .gesture = hop mini
 event-mini_sent_back = { $cause ->
     [kick_out] { NAME($mini) } of { SEAT($seat) } leaves { $space }. Head first.
     [bounce] { NAME($mini) } of { SEAT($seat) } is bounced off { $space }. Mind the boot.
    *[cat] Purring. Screaming. Purring. { NAME($mini) } of { SEAT($seat) } runs home from { $space }.
   }
     .moment = cat
+    .gesture = topple mini
 event-guarded = { SEAT($seat) }’s Mini on { $space } does not move for anyone.
 event-asked = { YOU($asker) ->
     [yes] You ask
@@ -250,13 +259,19 @@ event-answered = { $style ->
         [megaphone] megaphone
        *[other] whisper
       }
+    .speaker = { $style ->
+        [cards] {""}
+       *[other] { $target }
+      }
 event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
 event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
 event-cat_moved = { $pond ->
     [yes] Mister Biscuits goes fishing at { $space } { NAME($space) }. Nobody breathe.
    *[no] Mister Biscuits strolls to { $space } { NAME($space) }.
   }
+    .gesture = hop cat
 event-card_discarded = { SEAT($seat) } pays with { $value }, { NAME($card) }.
+    .gesture = fall card
 event-token_laid = { $height ->
     [1] { SEAT($seat) } buries something small under { $space } { NAME($space) }.
    *[other] { SEAT($seat) } digs too: a crowd is forming under { $space } { NAME($space) }.
@@ -271,8 +286,11 @@ event-scored = { $part ->
     [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
    *[bait] { SEAT($seat) }’s Bait at { $space } had takers: { $points }.
   }
+    .gesture = swell seat
+    .tally = +{ $points }
 event-final_throw = A draw! To the catapults: first to two.
     .moment = target
+    .title = A draw: first to two
 event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
 event-set_over = { $how ->
     [right] One mole, one hole:

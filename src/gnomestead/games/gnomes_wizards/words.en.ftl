@@ -379,16 +379,19 @@ event-turn = { YOU($seat) ->
     .rule = GW-TURN-01
 event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
     .rule = GW-DTH-06
+    .gesture = pop unit
 event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
     .rule = GW-FLIP-02
 event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
     .rule = GW-FLIP-04
+    .gesture = fall space
 event-retreated = { NAME($unit) } { MANY($unit) ->
     [yes] run
    *[no] runs
   } to { NAME($tile) }.
     .rule = GW-FLIP-08
+    .gesture = hop unit
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
    *[other] {" "}{ $again } again
@@ -410,6 +413,8 @@ event-mined = { NAME($unit) } { MANY($unit) ->
    *[no] finds
   } a crystal.
     .rule = GW-CRY-03
+    .gesture = hop unit
+    .tally = +1
 event-attacks = { NAME($by) } { MANY($by) ->
     [yes] attack
    *[no] attacks
@@ -420,11 +425,15 @@ event-struck = { NAME($by) } { MANY($by) ->
    *[no] hits
   } { NAME($target) }: { $power } against { $defense }, { $loss } damage.
     .rule = GW-ATK-03
+    .gesture = lunge by target
+    .tally = −{ $loss }
 event-sneaked = { NAME($by) } { MANY($by) ->
     [yes] sneak
    *[no] sneaks
   } up on { NAME($target) }: { $loss } damage.
     .rule = GW-CAST-11
+    .gesture = lunge by target
+    .tally = −{ $loss }
 event-lapsed = The attack on { NAME($target) } comes to nothing.
     .rule = GW-ATK-05
 event-redirected = { NAME($unit) } { MANY($unit) ->
@@ -432,22 +441,28 @@ event-redirected = { NAME($unit) } { MANY($unit) ->
    *[no] takes
   } it personally.
     .rule = GW-CAST-08
+    .gesture = hop unit
 event-ambush = { NAME($unit) } { MANY($unit) ->
     [yes] have
    *[no] has
   } walked into an ambush at { NAME($tile) }.
     .moment = bolt
     .rule = GW-AMB-01
+    .gesture = shake unit
 event-hurt = { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
   } { $loss } HP.
     .rule = GW-STAT-03
+    .gesture = shake unit
+    .tally = −{ $loss }
 event-lingers = It still stings: { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
   } { $loss } HP.
     .rule = GW-TOK-05
+    .gesture = shake unit
+    .tally = −{ $loss }
 event-died = { NAME($unit) } { MANY($unit) ->
     [yes] have
    *[no] has
@@ -458,11 +473,13 @@ event-died = { NAME($unit) } { MANY($unit) ->
     .sound = clonk
     .moment = skull
     .rule = GW-DTH-01
+    .gesture = topple unit
 event-card_lost = { NAME($card) } goes under the deck.
     .rule = GW-DTH-04
 event-eliminated = { SEAT($seat) }’s tribe is no more.
     .moment = skull
     .rule = GW-DTH-09
+    .gesture = dim
 event-counter = { NAME($unit) }: { $counter ->
     [0] flying
     [1] asleep
@@ -471,6 +488,7 @@ event-counter = { NAME($unit) }: { $counter ->
    *[4] cannot move
   }.
     .rule = GW-TOK-01
+    .gesture = shake unit
 event-counter_gone = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
@@ -487,31 +505,37 @@ event-healed = { NAME($unit) } { MANY($unit) ->
    *[no] feels
   } better: { $hp } HP.
     .rule = GW-STAT-03
+    .gesture = swell unit
 event-shielded = { NAME($unit) } { MANY($unit) ->
     [yes] stand
    *[no] stands
   } at defense { $defense }.
     .rule = GW-STAT-02
+    .gesture = swell unit
 event-boosted = { NAME($unit) }: { $stat ->
     [move] movement
    *[attack] attack
   } { $n }.
     .rule = GW-TURN-06
+    .gesture = swell unit
 event-readied = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
   } ready again.
     .rule = GW-MOV-01
+    .gesture = hop unit
 event-charged_up = { NAME($unit) } { MANY($unit) ->
     [yes] hum
    *[no] hums
   } with crystals.
     .rule = GW-CRY-01
+    .gesture = swell unit
 event-drained = { NAME($unit) } { MANY($unit) ->
     [yes] are
    *[no] is
   } drained.
     .rule = GW-CRY-05
+    .gesture = shake unit
 event-gained = { SEAT($seat) } gains { $n } crystals.
     .rule = GW-CRY-02
 event-horns = { $n } more horns for { SEAT($seat) }.
@@ -521,8 +545,10 @@ event-placed = { NAME($unit) } { MANY($unit) ->
    *[no] appears
   } at { NAME($tile) }.
     .rule = GW-CAST-06
+    .gesture = pop unit
 event-swapped = { NAME($one) } and { NAME($other) } change places.
     .rule = GW-CAST-06
+    .gesture = clash one other
 event-blocked = A blockade goes up at { NAME($tile) }.
     .rule = GW-CAST-12
 event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
@@ -530,6 +556,7 @@ event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
    *[no] { "" }
   }.
     .rule = GW-CAST-04
+    .gesture = lunge performer targets
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
     .rule = GW-TIME-04
 event-fizzled = { NAME($ability) } fizzles.
@@ -563,10 +590,12 @@ event-charged = { NAME($unit) } { MANY($unit) ->
    *[no] is
   } charged to the brim.
     .rule = GW-CALL-04
+    .gesture = swell unit
 event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .sound = joined
     .moment = horn
     .rule = GW-CALL-02
+    .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
     .rule = GW-CRY-04
 event-placed_crystal = A crystal for { NAME($slot) }.
@@ -584,6 +613,8 @@ event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One c
     .rule = GW-PACT-03
 event-fight_on = All even! The war goes on: round { $round }.
     .rule = GW-END-04
+    .gesture = blaze
+    .title = Round { $round }: the war goes on
 event-score = { SEAT($seat) }: { $points } points.
     .rule = GW-END-02
 event-draw = A draw. Rematch?

@@ -277,6 +277,7 @@ layout-theirs = not for you
 ## What happened
 
 event-round = ☀ Round { $round }.
+    .gesture = blaze
 event-rolled = { YOU($seat) ->
     [yes] You roll
    *[no] { SEAT($seat) } rolls
@@ -303,6 +304,7 @@ event-swapped = { SEAT($seat) } gives { SEAT($partner) } a { $give } for a { $wa
    *[other] No refunds, no returns, no eggs.
   }
     .sound = pick
+    .gesture = cross dice
 event-readied = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
@@ -328,6 +330,7 @@ event-attacked = { YOU($seat) ->
     [yes] You lay
    *[no] { SEAT($seat) } lays
   } { $paid } on { NAME($card) }: attack!
+    .gesture = swell card
 event-attack_rolled = The attack roll: { $faces }. { $bonus ->
     [yes] Boom, more dice: { $extras }.
    *[no] {""}
@@ -351,8 +354,14 @@ event-hit = { $size ->
       }
    *[some] { NAME($gnome) } takes { $n }, { $left } left.
   }
+    .gesture = shake gnome
+    .tally = −{ $n }
 event-boss_hit = { NAME($boss) } takes { $n }, { $left } left.
+    .gesture = shake boss
+    .tally = −{ $n }
 event-hurt = { NAME($gnome) } takes { $n }, { $left } left.
+    .gesture = shake gnome
+    .tally = −{ $n }
 event-knocked_out = { YOU($seat) ->
     [yes] You knock
    *[no] { SEAT($seat) } knocks
@@ -363,6 +372,7 @@ event-knocked_out = { YOU($seat) ->
   }
     .sound = clonk
     .moment = star
+    .gesture = topple gnome
 event-science = { YOU($seat) ->
     [yes] You use
    *[no] { SEAT($seat) } uses
@@ -371,6 +381,7 @@ event-science = { YOU($seat) ->
     [1] Results may vary. They varied.
    *[other] Do not lick the dice.
   }
+    .gesture = swell card
 event-dice_changed = { SEAT($seat) }’s { $taken } turned into { $faces }.
 event-dice_regained = { YOU($seat) ->
     [yes] You roll
@@ -391,6 +402,7 @@ event-die_gained = { YOU($seat) ->
     [yes] You gain
    *[no] { SEAT($seat) } gains
   } a die: { $dice } now.
+    .gesture = swell seat
 event-die_lost = { YOU($seat) ->
     [yes] You lose
    *[no] { SEAT($seat) } loses
@@ -399,6 +411,8 @@ event-life_gained = { YOU($seat) ->
     [yes] You gain
    *[no] { SEAT($seat) } gains
   } a life: ♥ { $lives }.
+    .gesture = swell seat
+    .tally = +1
 event-life_lost = { YOU($seat) ->
     [yes] You lose
    *[no] { SEAT($seat) } loses
@@ -411,6 +425,8 @@ event-life_lost = { YOU($seat) ->
    *[other] Rub some seed on it.
   }
     .moment = heart
+    .gesture = shake seat
+    .tally = −{ $n }
 event-tactic_gained = { YOU($seat) ->
     [yes] You draw
    *[no] { SEAT($seat) } draws
@@ -423,6 +439,7 @@ event-tactic_played = { YOU($seat) ->
     [yes] You play
    *[no] { SEAT($seat) } plays
   } { NAME($card) }!
+    .gesture = fall card
 event-recruited = { $free ->
     [yes] { NAME($card) } joins { SEAT($seat) } for free.
    *[no] { NAME($card) } joins { SEAT($seat) } for { $paid }.
@@ -431,6 +448,7 @@ event-recruited = { $free ->
     [1] Contract signed in crumbs.
    *[other] One more beak to feed.
   }
+    .gesture = hop card
 event-nird_lost = { YOU($seat) ->
     [yes] You lose
    *[no] { SEAT($seat) } loses
@@ -440,7 +458,9 @@ event-nird_lost = { YOU($seat) ->
    *[other] Pour one out. Water. Pour water out.
   }
     .moment = bone
+    .gesture = topple card
 event-woke = { NAME($card) } wakes up.
+    .gesture = hop card
 event-slept = { NAME($card) } falls asleep.
 event-market = New in the Market: { NAME($card) }.
 event-market_swept = The Level { $level } Market is swept clean.
@@ -452,21 +472,30 @@ event-gnome_entered = { $political ->
       }
    *[no] { NAME($gnome) } lines up against { SEAT($seat) }.
   }
+    .gesture = pop gnome
+    .reader = { $gnome }
 event-wave_begun = Wave { $wave } begins. { $quip ->
     [0] More gnomes. Also a die. Swings and roundabouts.
     [1] The hats are getting bigger.
    *[other] New wave. Not the music.
   }
     .moment = flag
+    .title = Wave { $wave }
 event-moved = { NAME($gnome) } now bothers { SEAT($seat) }.
+    .gesture = hop gnome
 event-stunned = { NAME($gnome) } will not attack tonight. { $quip ->
     [0] Look! A concrete flamingo!
     [1] Is that your mother-in-lawn?
    *[other] They fell for it. They always fall for it.
   }
+    .gesture = shake gnome
 event-covered = { NAME($gnome) } disappears under a tarpaulin.
+    .gesture = fall gnome
 event-removed = { NAME($gnome) } waddles off.
+    .gesture = fall gnome
 event-healed = { NAME($gnome) } heals { $n }.
+    .gesture = swell gnome
+    .tally = +{ $n }
 event-scouted = { YOU($seat) ->
     [yes] You spy out
    *[no] { SEAT($seat) } spies out
@@ -475,6 +504,7 @@ event-scouted_away = { YOU($seat) ->
     [yes] You send
    *[no] { SEAT($seat) } sends
   } { NAME($gnome) } home.
+    .gesture = fall gnome
 event-scouted_none = { YOU($seat) ->
     [yes] You leave
    *[no] { SEAT($seat) } leaves
@@ -490,10 +520,13 @@ event-done = { YOU($seat) ->
 event-dusk = Dusk. Last call for tactic cards.
 event-night = ☾ Night falls.
     .sound = whisper
+    .gesture = dim
+    .title = Night falls
 event-gnome_attacks = { NAME($gnome) } attacks { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
   }.
+    .gesture = lunge gnome seat
 event-upkeep = Everybody wakes up. Here comes the garden.
 event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
     [0] All right. WHO left the big one outside?
@@ -502,6 +535,9 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
   }
     .sound = crumble
     .moment = skull
+    .gesture = dim
+    .reader = { $boss }
+    .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
     [0] Project E.G.G.: closed. Well done, boss.

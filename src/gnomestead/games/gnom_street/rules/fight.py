@@ -100,7 +100,7 @@ def turn_up(state: Street, picks: tuple[int, ...]) -> None:
     order, tied = rank_cards(picks)
     state.replace(RANKING)
     if tied:
-        state.tell("cancelled", seats=tied)
+        state.tell("cancelled", seats=tied, cards=tuple([cards[seat] for seat in tied]))
         state.push(Contest((*[(seat,) for seat in order], tied), (0,) * (len(order) + 1)))
     else:
         RANKING.ordered(state, order)

@@ -1,0 +1,187 @@
+/**
+ * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
+ * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
+ * a thing). Its `.tally` rises from the last of them (`.tally = −{ $loss }`), its `.title` stands over the table for a
+ * moment, where something great begins. A thing that has left the table does it
+ * once more as a picture. Only `translate`, `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
+ */
+import { pictureOf } from "../look/sprites.svelte";
+import type { Told } from "../wire";
+import type { Lexicon } from "../words/lexicon";
+import { motionIsReduced, pace, unitsPerPixel, type Poses } from "./flip";
+
+export interface Gesture {
+  readonly kind: string;
+  /** Ids of things and spaces, numbers of seats. */
+  readonly cast: readonly (string | number)[];
+  /** Rises from the last of the cast. */
+  readonly tally: string;
+  /** Stands over the table for a moment. */
+  readonly title: string;
+}
+
+/** Where things move, and the pane before it for whatever only seems to be there. */
+export interface Stage {
+  readonly root: Element;
+  readonly pane: Element;
+  /** What an event makes things do. */
+  readonly gesture: (told: Told) => Gesture | null;
+}
+
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+const LASTS = 460;
+/** What happens after another thing begins so much later; all of it together lasts no longer than this. */
+const LATER = 150;
+const LONGEST = 1200;
+const EASE = "cubic-bezier(.2, .8, .2, 1)";
+
+/** What one thing does; `way` leads to the other things of the gesture, in its own units. */
+export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
+  shake: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })),
+  lunge: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }],
+  clash: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }],
+  /** (From where the other one is: they have changed places.) */
+  cross: (way) => [{ translate: far(way, 1) }, { translate: "0 0" }],
+  hop: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }],
+  pop: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }],
+  swell: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }],
+  flip: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }],
+  topple: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }],
+  fall: () => [{ scale: "1", rotate: "0deg", opacity: 1 }, { scale: ".15", rotate: "140deg", opacity: 0 }],
+};
+
+/** What happens to all of the table. */
+const MOODS: Readonly<Record<string, Keyframe[]>> = {
+  dim: [{ opacity: 0 }, { opacity: 0.62, offset: 0.35 }, { opacity: 0.62, offset: 0.6 }, { opacity: 0 }],
+  blaze: [{ opacity: 0 }, { opacity: 0.55, offset: 0.3 }, { opacity: 0 }],
+};
+
+/** Every gesture that words may name. */
+export const GESTURES: ReadonlySet<string> = new Set([...Object.keys(MOTIONS), ...Object.keys(MOODS)]);
+
+/** What this event makes things do, if its words say so. */
+export function gestureOf(told: Told, words: Lexicon): Gesture | null {
+  const key = `event-${told.kind}`;
+  const [kind = "", ...fields] = words.attribute(key, "gesture", told.data).split(" ");
+  const [tally, title] = ["tally", "title"].map((name) => words.attribute(key, name, told.data)) as [string, string];
+  if (!GESTURES.has(kind) && !tally && !title) return null;
+  const cast = fields.flatMap((field): unknown => told.data[field] ?? field).filter((value) => typeof value === "string" || typeof value === "number");
+  return { kind, cast, tally, title };
+}
+
+/**
+ * Find out who does what, and where; nothing is in motion yet. The answer lets them do it, one after another, and says
+ * how many milliseconds that takes.
+ */
+export function rehearse(stage: Stage, events: readonly Told[], before: Poses): () => number {
+  if (motionIsReduced()) return () => 0;
+  const gestures = events.flatMap((told) => stage.gesture(told) ?? []);
+  const later = Math.min(LATER, LONGEST / Math.max(1, gestures.length));
+  const starts = gestures.map((gesture, i) => place(stage, gesture, before, i * later * pace()));
+  const title = gestures.findLast((gesture) => gesture.title)?.title;
+  if (title) starts.push(() => proclaim(stage, title));
+  return () => Math.max(0, ...starts.map((start) => start()));
+}
+
+/** All who take part in one gesture; the answer sets them in motion. */
+function place(stage: Stage, { kind, cast, tally }: Gesture, before: Poses, delay: number): () => number {
+  const timing = { duration: LASTS * pace(), delay, easing: EASE };
+  if (kind in MOODS) return () => mood(stage, kind, timing);
+  const players = cast.flatMap((id) => player(stage, id, before) ?? []).filter(({ box }) => box.width > 0);
+  if (!players.length) return () => 0;
+  const actors = kind === "lunge" ? players.slice(0, 1) : players;
+  return () => {
+    for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
+    if (tally) rise(stage.pane, tally, players.at(-1)!.box, delay);
+    return LASTS * pace() + delay;
+  };
+}
+
+interface Player {
+  readonly box: DOMRect;
+  /** How many of its own units a pixel of the screen is. */
+  readonly unit: number;
+  act(frames: Keyframe[], timing: KeyframeAnimationOptions): void;
+}
+
+/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. */
+function player({ root, pane }: Stage, id: string | number, before: Poses): Player | null {
+  const find = (name: string) => root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
+  const element = typeof id === "number" ? find("home") : (find("thing") ?? find("space"));
+  const was = before.named(String(id));
+  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element), element.getBoundingClientRect());
+  if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
+  return was ? likeness(pane, pictureHtml(was.art), was.box) : null;
+}
+
+function likeness(pane: Element, html: string, box: DOMRect): Player {
+  return { box, unit: 1, act: (frames, timing) => vanish(put(pane, html, box), frames, timing) };
+}
+
+function pictureHtml(art: string): string {
+  const picture = pictureOf(art);
+  return picture ? `<svg${picture.isIcon ? ' class="icon" viewBox="0 0 24 24"' : ""}><use href="#${picture.id}"/></svg>` : "";
+}
+
+/** A drawn space by itself: whole boards are never set in motion. */
+function groundOf(space: SVGElement): string {
+  const shape = space.querySelector<SVGGraphicsElement>("polygon, path");
+  const { x, y, width, height } = shape?.getBBox() ?? new DOMRect();
+  return shape ? `<svg viewBox="${x} ${y} ${width} ${height}"><polygon points="${shape.getAttribute("points") ?? ""}"/></svg>` : "";
+}
+
+/** From the middle of one to the middle of the others. */
+function wayFrom({ box, unit }: Player, players: readonly Player[]): Vector {
+  const others = players.filter((each) => each.box !== box);
+  if (!others.length) return { x: 0, y: 0 };
+  const mean = (middle: (box: DOMRect) => number) => (others.reduce((sum, each) => sum + middle(each.box), 0) / others.length - middle(box)) * unit;
+  return { x: mean(({ x, width }) => x + width / 2), y: mean(({ y, height }) => y + height / 2) };
+}
+
+function far({ x, y }: Vector, share: number): string {
+  return `${x * share}px ${y * share}px`;
+}
+
+function mood({ root, pane }: Stage, kind: string, timing: KeyframeAnimationOptions): number {
+  const duration = LONGEST * pace();
+  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
+  return duration;
+}
+
+const STANDS: Keyframe[] = [{ opacity: 0, scale: ".7" }, { opacity: 1, scale: "1.04", offset: 0.18 }, { opacity: 1, scale: "1", offset: 0.8 }, { opacity: 0 }];
+
+/** A ribbon across the table. */
+function proclaim({ root, pane }: Stage, title: string): number {
+  const ribbon = put(pane, "", root.getBoundingClientRect(), "title");
+  ribbon.append(Object.assign(document.createElement("b"), { textContent: title }));
+  vanish(ribbon, STANDS, { duration: LONGEST * pace() });
+  return LONGEST * pace();
+}
+
+const RISES: Keyframe[] = [{ opacity: 0, translate: "0 30%", scale: ".6" }, { opacity: 1, translate: "0 -20%", scale: "1.15", offset: 0.25 }, { opacity: 1, translate: "0 -50%", scale: "1", offset: 0.7 }, { opacity: 0, translate: "0 -90%" }];
+
+function rise(pane: Element, tally: string, box: DOMRect, delay: number): void {
+  const note = put(pane, "", box, "tally");
+  note.textContent = tally;
+  vanish(note, RISES, { duration: LONGEST * pace(), delay });
+}
+
+/** Something that only seems to be there. */
+function put(pane: Element, content: string, { x, y, width, height }: DOMRect, dress = "ghost"): HTMLElement {
+  const origin = pane.getBoundingClientRect();
+  const element = document.createElement("div");
+  element.className = dress;
+  element.innerHTML = content;
+  element.style.cssText = `left: ${x - origin.x}px; top: ${y - origin.y}px; width: ${width}px; height: ${height}px`;
+  pane.append(element);
+  return element;
+}
+
+function vanish(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  const animation = element.animate(frames, { ...timing, fill: "both" });
+  animation.onfinish = animation.oncancel = () => element.remove();
+}

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Poses } from "../src/scene/flip";
+import { GESTURES, gestureOf, rehearse, type Stage } from "../src/scene/gestures";
+import { Lexicon } from "../src/words/lexicon";
+
+const words = new Lexicon([
+  "event-struck = Ow.\n    .gesture = lunge by target\n    .tally = −{ $loss }",
+  "event-pounced = Meow.\n    .gesture = hop cat",
+  "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
+  "event-rain = Rain.",
+  "event-felled = Timber.\n    .gesture = topple what",
+]);
+const struck = { kind: "struck", data: { by: "owl", target: "boar", loss: 3 } };
+
+/** Elements that remember what they were told to do. */
+function set(...ids: string[]): { stage: Stage; acted: string[] } {
+  const acted: string[] = [];
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  Element.prototype.animate = function (this: HTMLElement) {
+    acted.push(this.dataset.thing ?? this.className);
+    return { finish: () => undefined } as unknown as Animation;
+  };
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+  const [root, pane] = [document.createElement("div"), document.createElement("div")];
+  root.innerHTML = ids.map((id) => `<i data-thing="${id}"></i>`).join("");
+  return { stage: { root, pane, gesture: (told) => gestureOf(told, words) }, acted };
+}
+
+const box = Element.prototype.getBoundingClientRect;
+beforeEach(() => vi.stubGlobal("DOMRect", class { constructor(readonly x = 0, readonly y = 0, readonly width = 0, readonly height = 0) {} }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Element.prototype.getBoundingClientRect = box;
+});
+
+test("words name the gesture, who takes part, and what rises", () => {
+  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], tally: "−3", title: "" });
+  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], tally: "", title: "" });
+  expect(gestureOf({ kind: "rain", data: {} }, words)).toBeNull();
+});
+
+test("only who lunges moves, and the loss rises", () => {
+  const { stage, acted } = set("owl", "boar");
+  expect(rehearse(stage, [struck], new Poses())()).toBeGreaterThan(0);
+  expect(acted).toEqual(["owl", "tally"]);
+  expect(stage.pane.textContent).toBe("−3");
+});
+
+test("what is great stands over the table", () => {
+  const { stage, acted } = set();
+  rehearse(stage, [{ kind: "night", data: {} }], new Poses())();
+  expect(acted).toEqual(["dim", "title"]);
+  expect(stage.pane.textContent).toBe("Night falls");
+});
+
+test("what has left the table does it once more as a likeness", () => {
+  const { stage, acted } = set();
+  const [before, gone] = [new Poses(), document.createElement("i")];
+  before.add(gone, { thing: "grunt", box: new DOMRect(5, 5, 40, 40), face: "", art: "gnome", place: "", home: new DOMRect() });
+  rehearse(stage, [{ kind: "felled", data: { what: "grunt" } }], before)();
+  expect(acted).toEqual(["ghost"]);
+});
+
+test("what never was on the table does nothing", () => {
+  const { stage, acted } = set();
+  expect(rehearse(stage, [struck], new Poses())()).toBe(0);
+  expect(acted).toEqual([]);
+});
+
+test("nothing moves for who wants it calm", () => {
+  const { stage, acted } = set("owl", "boar");
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  expect(rehearse(stage, [struck, { kind: "night", data: {} }], new Poses())()).toBe(0);
+  expect(acted).toEqual([]);
+});
+
+const files = import.meta.glob<string>("../../src/gnomestead/games/*/words.en.ftl", { query: "?raw", import: "default", eager: true });
+test.each(Object.entries(files))("%s names no gesture that nobody knows", (_, source) => {
+  const named = [...source.matchAll(/^ +\.gesture = (\w+)/gm)].map(([, kind]) => kind!);
+  expect(named.filter((kind) => !GESTURES.has(kind))).toEqual([]);
+});
