@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from gnomestead.games.wymer_stones.content import NAMES, SPACE
+from gnomestead.games.wymer_stones.rules.contest import adjust
+from gnomestead.games.wymer_stones.state import DEFEAT
 from gnomestead.kernel import Scene, encode
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
@@ -220,3 +222,44 @@ def test_relics_say_what_they_would_make_of_a_roll(relic: str, says: str) -> Non
     scene = GAME.scene(GAME.view(table.state, 0))
     notes = {thing.id: words.say(thing.name) for place in scene.places for thing in place.things}
     assert notes["sum"] == "5 against 5" and notes["verdict"].startswith("A tie goes to the villain")
+
+
+def rolling(**options: object) -> Table:
+    """The Warrior, who knows Beasts, before a trap while the Paladin could help."""
+    table = Table("warrior paladin", villain=False, difficulty="normal", **options)
+    return table.give("paladin", "power_ward").put("warrior", "C2").tile("D2").turn("warrior").play("D2", "stop")
+
+
+@rule("WS-NOV-04", "WS-ROL-05")
+def test_a_window_names_whom_the_table_waits_for_and_who_throws_for_the_villain() -> None:
+    table = rolling()
+    places = {place.id: place for place in GAME.scene(GAME.view(table.state, 0)).places}
+    [note] = places["window"].things
+    assert (note.name.key, note.owner) == ("window-before", table.state.waiting()[0])
+    dice = {thing.id: thing for thing in places["roll"].things if thing.kind == "die"}
+    assert dice["die_villain"].owner == 1, "the seat on the hero's left"
+    assert all(die.facing == "down" and die.value is None for die in dice.values())
+    assert "window" not in {place.id for place in GAME.scene(GAME.view(Table().turn("wizard").state, 0)).places}
+
+
+@rule("WS-ROL-03")
+def test_every_bonus_is_shown_by_itself() -> None:
+    table = rolling()
+    table.sheet("warrior").luck = -1
+    adjust(table.state, bonus=2)
+    [roll] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "roll"]
+    shown = {thing.id: thing.name.args["n"] for thing in roll.things if thing.id.startswith("bonus_")}
+    assert (shown["bonus_luck"], shown["bonus_aid"]) == ("-1", "+2")
+
+
+@rule("WS-SET-01", "WS-END-03")
+def test_letters_are_sealed_until_the_end_and_then_only_one_is_opened() -> None:
+    table = Table()
+
+    def letters() -> list[tuple[str, str]]:
+        [place] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "letters"]
+        return [(thing.facing, thing.name.key) for thing in place.things]
+
+    assert letters() == [("down", "sealed")] * 2
+    table.state.outcome = DEFEAT
+    assert letters() == [("down", "sealed"), ("up", "name-outcome_defeated")]

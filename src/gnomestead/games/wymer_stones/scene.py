@@ -225,7 +225,7 @@ def _villain(view: DungeonView) -> Iterator[Place]:
     if view.unplaced:
         things.append(Thing("unplaced", "note", phrase("unplaced", n=view.unplaced), "supply"))
     if view.palette:
-        tiles = [Thing(face, "token", phrase("palette", face=face, n=n), face, value=n) for face, n in view.palette]
+        tiles = [Thing(face, "token", phrase("palette", face=face), face, value=n) for face, n in view.palette]
         yield Place("palette", "tray", phrase("place-palette"), "hand", view.villain, tuple(tiles))
     if view.villain < 0:
         yield Place("supply", "tray", phrase("place-supply"), "side", things=tuple(things))

@@ -429,7 +429,7 @@ window-after = { YOU($seat) ->
    *[no] { SEAT($seat) } may still answer these dice.
   }
 place-palette = Tiles to hide
-palette = { NAME($face) }, { $n } to hide
+palette = { NAME($face) } to hide
 place-sealed = Sealed until the end
 sealed = a sealed letter
 trap-card = { NAME($card) } ({ NAME($symbol) })
