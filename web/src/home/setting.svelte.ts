@@ -122,8 +122,14 @@ export class Setting {
     const prospect = await api.prospect(game.id, this.sitters.length, this.chosen);
     if (this.wish !== wish) return;
     this.prospect = prospect;
-    const stray = prospect.problem ? game.options.find((option) => !option.most && !prospect.legal[option.name]?.includes(this.option(option))) : undefined;
+    const stray = prospect.problem ? game.options.find((option) => this.#isStray(option)) : undefined;
     if (stray) delete this.chosen[stray.name];
+  }
+
+  /** Whether another value of this option alone would put everything right. */
+  #isStray(option: OptionInfo): boolean {
+    const legal = this.fitting(option);
+    return legal.length > 0 && !legal.includes(this.option(option)) && !option.most;
   }
 
   /** Open the table, seat everybody who is known, and begin if nobody is missing; the answer is its address. */
