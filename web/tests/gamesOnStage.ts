@@ -22,8 +22,9 @@ export const games = Object.keys(moments).map((file) => file.replace("./scenes/"
 
 export const sceneOf = (game: string): Scene => moments[`./scenes/${game}.json`]!.scene;
 
-export async function onStage(game: string) {
-  const { scene, choices } = moments[`./scenes/${game}.json`]!;
+export async function onStage(game: string, more: readonly Choice[] = []) {
+  const { scene, choices: usual } = moments[`./scenes/${game}.json`]!;
+  const choices = [...usual, ...more];
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);
   line.onopen!();

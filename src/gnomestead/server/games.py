@@ -35,6 +35,7 @@ def describe(game: AnyGame) -> GameInfo:
         timed=game.timed,
         presets=game.presets,
         lessons=game.lessons,
+        signs=game.signs,
         story=game.story,
         options=tuple(
             OptionInfo(one.name, one.values, one.default, one.help, one.most, one.is_seat) for one in game.options

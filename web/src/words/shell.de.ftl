@@ -271,6 +271,7 @@ ui-key-chat = zum Chat
 ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
+ui-key-point = darauf zeigen, für alle sichtbar
 ui-key-repeat = letzte Zeile wiederholen
 ui-key-find = Karte, Feld oder Regel suchen
 ui-key-help = diese Liste
@@ -401,3 +402,13 @@ ui-page-before = Vorige Seite
 ui-page-next = Nächste Seite
 ui-page-of = Seite { $page } von { $pages }
 ui-log-rule = Die Regel dazu: { $rule }
+
+## Talk without moves
+ui-point = Allen zeigen
+ui-to = Wer es liest
+ui-to-all = Alle
+ui-to-team = Meine Seite
+ui-to-all-read = Alle lesen es.
+ui-to-team-only = Nur für { $who } zu lesen.
+ui-whisper = { $who } etwas zuflüstern
+ui-team-only = nur an die eigene Seite

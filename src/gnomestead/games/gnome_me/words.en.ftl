@@ -305,6 +305,8 @@ layout-part = The { $slot } is { $right ->
   }.
 layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-call-out = Call out
+layout-how-sure = How sure are you?
 layout-touched = { $count } of 4 stacks touched
 layout-height = How high the marble is
 layout-hold-marble = Hold the marble
@@ -606,3 +608,9 @@ lesson-tie = Most right parts takes the card. In a tie it goes to whoever shoute
 lesson-gather = One card at a time, from the middle, and there is one set too few.
 lesson-team = Your stacks only: talk about what you saw.
 lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.
+
+## What is quickly said
+
+quick-again = I blinked.
+quick-beard = It was the beard.
+quick-close = So close!
