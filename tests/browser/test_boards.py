@@ -41,9 +41,9 @@ def test_a_wild_board_is_dealt_until_it_pleases_and_played_as_shown(visitors: Vi
     expect(card.locator("polygon")).to_have_count(24)
     shown = sorted(card.locator("polygon").evaluate_all("all => all.map((each) => each.getAttribute('points'))"))
     page.get_by_role("button", name=say("ui-quick")).click()
-    page.locator(".board .space").first.wait_for()
-    played = page.locator(".board .space > polygon").evaluate_all("all => all.map((e) => e.getAttribute('points'))")
-    assert sorted(played) == shown
+    ground = page.locator(".island .space > polygon")
+    expect(ground).to_have_count(len(shown))
+    assert sorted(ground.evaluate_all("all => all.map((each) => each.getAttribute('points'))")) == shown
 
 
 def test_boards_can_be_chosen_with_the_keyboard_and_fit_the_number_of_players(visitors: Visitors) -> None:
