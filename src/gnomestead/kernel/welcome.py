@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from gnomestead.kernel.scene import Scene
+
 OptionValue: TypeAlias = str | int | bool
 
 
@@ -22,6 +24,16 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the host sits; bots take the seats that are left."""
     people: int = 1
     """How many people share the host's device, on the seats from the host's on."""
+
+
+class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`."""
+
+    id: str
+    options: dict[str, OptionValue]
+    scene: Scene
+    again: str = ""
+    """The option that counts pictures of this kind: another number, another picture."""
 
 
 class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
