@@ -20,6 +20,29 @@ _ALWAYS = (
 )
 
 
+_LEFT = (
+    *(f"{key}={pick}" for key in ("tab", "shiftleft") for pick in _GO_ON),
+    *("q=flip:prev", "e=flip:next", "shiftleft=stop", "f=flower", "g=hand"),
+    *(f"{key}=take:{slot}" for key, slot in zip("1234", SLOTS, strict=True)),
+)
+_RIGHT = (
+    *(f"{key}={pick}" for key in ("backspace", "enter") for pick in _GO_ON),
+    *("u=flip:prev", "o=flip:next", "enter=stop", "k=flower", "l=hand"),
+    *(f"{key}=take:{slot}" for key, slot in zip("7890", SLOTS, strict=True)),
+)
+"""Two at one keyboard: either has a hand's breadth of it."""
+
+
+def left_keys(view: GnomeView) -> tuple[str, ...]:
+    """The keys of whoever sits on the left of a shared keyboard."""
+    return (*_LEFT, *_colours(view, "1234"))
+
+
+def right_keys(view: GnomeView) -> tuple[str, ...]:
+    """The keys of whoever sits on the right of a shared keyboard."""
+    return (*_RIGHT, *_colours(view, "7890"))
+
+
 def keys_for(view: GnomeView) -> tuple[str, ...]:
     """All keys of this moment; a client uses those whose pick is on the menu."""
     return (*_ALWAYS, *_digits(view), *_sequences(view))
@@ -30,12 +53,16 @@ def _digits(view: GnomeView) -> Iterator[str]:
     for number, slot in enumerate(SLOTS, 1):
         yield f"{number}=take:{slot}"
         yield f"b{number}=back:{slot}"
-    if view.stage == "colours":
-        yield from (f"{number}=colour:{row.id}" for number, row in enumerate(SETS, 1))
+    yield from _colours(view, "1234")
     if view.stage == "release":
         yield from (f"{height}=release:{height}" for height in range(10))
     if view.stage == "over":
         yield from (f"{'abcdefghij'[number]}=title:{title}" for number, title in enumerate(TITLES))
+
+
+def _colours(view: GnomeView, keys: str) -> Iterator[str]:
+    if view.stage == "colours":
+        yield from (f"{key}=colour:{row.id}" for key, row in zip(keys, SETS, strict=True))
 
 
 def _sequences(view: GnomeView) -> Iterator[str]:
