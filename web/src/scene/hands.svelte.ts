@@ -25,6 +25,8 @@ export class Hands {
   constructor(
     readonly table: Table,
     private readonly lexicon: () => Lexicon,
+    /** Which hand of a keyboard that two people share; undefined: all of it. */
+    readonly side?: "left" | "right",
   ) {}
 
   get words(): Lexicon {

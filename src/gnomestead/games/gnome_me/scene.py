@@ -48,6 +48,7 @@ def device_widget(view: GnomeView) -> Widget:
         "emblems": int(view.me is not None and view.seats[view.me].low_vision),
         "spoken": int(device.is_spoken),
         "clock_end": view.clock_end,
+        "pace": view.pace,
     }
     if device.schedule is not None:
         data["strike"], data["show"] = device.schedule.strike, device.schedule.show

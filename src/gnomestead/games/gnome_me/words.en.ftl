@@ -310,6 +310,13 @@ balloon-level = { $count ->
     [1] Both within { $window } ms
    *[other] All within { $window } ms
   }: nose order
+keys-alone = In the shed
+keys-left = Two at one keyboard: left hand
+keys-right = Two at one keyboard: right hand
+key-cap = Take the caps
+key-face = Take the faces
+key-beard = Take the beards
+key-feet = Take the feet
 layout-late = { $ms } ms after the Stop!
 layout-right = { $count } of 4
 layout-caption-chime = A chime rings

@@ -58,3 +58,15 @@ export function slotOf(place: Place | undefined, slot: string): Thing | undefine
 export function verdictOn(thing: Thing | undefined): boolean | null {
   return hasBadge(thing, "right") ? true : hasBadge(thing, "wrong") ? false : null;
 }
+
+/** Cards that lie about, upright and slot by slot (GM-ACC-03). */
+export function upright(place: Place): Place {
+  const slot = ({ art = "" }: Thing) => SLOTS.findIndex((each) => art.startsWith(each));
+  const things = (place.things ?? []).map((thing): Thing => (thing.facing === "turned" ? { ...thing, facing: "up" } : thing));
+  return { ...place, things: things.toSorted((one, other) => slot(one) - slot(other)) };
+}
+
+/** Everybody plays at once, by the clock. */
+export function isLive(scene: Scene): boolean {
+  return widgetIn(scene, "gnome-device")?.data?.pace === "live";
+}
