@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from gnomestead.games.gnome_me.content import PARTS, SETS, SLOTS, TITLES
 from gnomestead.games.gnome_me.view import GnomeView
 
-_GO_ON = ("ready", "next", "release:10", "run", "look", "done", "put", "place", "use")
+_BETWEEN = ("ready", "next", "release:10", "run", "look", "done")
+_GO_ON = (*_BETWEEN, "put", "place", "use")
 _ALWAYS = (
     *(f"enter={pick}" for pick in _GO_ON),
     *(f"tab={pick}" for pick in _GO_ON),
@@ -21,12 +22,14 @@ _ALWAYS = (
 
 
 _LEFT = (
-    *(f"{key}={pick}" for key in ("tab", "shiftleft") for pick in _GO_ON),
+    *(f"tab={pick}" for pick in _GO_ON),
+    *(f"shiftleft={pick}" for pick in _BETWEEN),
     *("q=flip:prev", "e=flip:next", "shiftleft=stop", "f=flower", "g=hand"),
     *(f"{key}=take:{slot}" for key, slot in zip("1234", SLOTS, strict=True)),
 )
 _RIGHT = (
-    *(f"{key}={pick}" for key in ("backspace", "enter") for pick in _GO_ON),
+    *(f"backspace={pick}" for pick in _GO_ON),
+    *(f"enter={pick}" for pick in _BETWEEN),
     *("u=flip:prev", "o=flip:next", "enter=stop", "k=flower", "l=hand"),
     *(f"{key}=take:{slot}" for key, slot in zip("7890", SLOTS, strict=True)),
 )

@@ -25,6 +25,12 @@ export class Keys {
   }
 }
 
+/** The usual key that says a pick, as the keyboard names it; empty: there is none. */
+export function keyOf(pick: string, lines: readonly string[]): string {
+  const name = lines.map(split).find(([, said]) => said === pick)?.[0] ?? "";
+  return Object.keys(NAMES).find((key) => NAMES[key] === name) ?? name;
+}
+
 function split(line: string): readonly [string, string] {
   const at = line.indexOf("=");
   return [line.slice(0, at), line.slice(at + 1)];
