@@ -7,7 +7,23 @@ import tomllib
 from pathlib import Path
 
 import gnomestead.games.gnome_me as gnome_me
-from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, numeral, part, shape, sticker, svg, window
+from tools.art.kit import (
+    INK,
+    PAPER,
+    at,
+    box,
+    card,
+    coin,
+    drawing,
+    icon,
+    line,
+    numeral,
+    part,
+    shape,
+    sticker,
+    svg,
+    window,
+)
 
 SHEET = "gnome_me"
 MARKS = Path(gnome_me.__file__).parent / "content" / "marks.toml"
@@ -35,7 +51,7 @@ EMBLEMS = (
     ),
 )
 """Of the first, second, third and fourth part of any slot."""
-BOLDER = 7 / 4
+OUTLINE, BOLD_OUTLINE = 5, 7
 LIGHT, DARK, MIDDLE = 0.8, 0.07, 0.4
 """Luminances: above and below which two fills differ by 7:1, and which way a colour goes."""
 GROUND, SHADE = "#3d6f5c", "#34604f"
@@ -91,7 +107,8 @@ def _bold_layers() -> dict[str, str]:
 
 
 def _bold(drawn: str) -> str:
-    wide = re.sub(r'stroke-width="([\d.]+)"', lambda width: f'stroke-width="{float(width[1]) * BOLDER:g}"', drawn)
+    """Outlines grow; what is drawn inside them keeps its width, or it would run together."""
+    wide = drawn.replace(f'stroke-width="{OUTLINE}"', f'stroke-width="{BOLD_OUTLINE}"')
     flat = re.sub(r'<g [^>]*opacity="\.5".*?</g>', "", wide, flags=re.DOTALL)  # rosy cheeks
     return re.sub(r'fill="(#[0-9a-f]{3,6})"', lambda fill: f'fill="{light_or_dark(fill[1])}"', flat)
 
