@@ -46,3 +46,15 @@ def test_what_is_named_by_its_content_is_fetched_once_and_small(visitors: Visito
         small = (STATIC / file).stat().st_size < 1_000
         assert small or headers["content-encoding"] == "gzip", file
     assert ada.context.request.get("/").headers["cache-control"] == "no-cache"
+
+
+def test_a_phone_can_keep_it_beside_its_other_games(visitors: Visitors) -> None:
+    """The page names a manifest, and that names a picture: so it can be put on a home screen."""
+    ada = visitors.come("Ada", known=False)
+    page = ada.context.request.get("/").text()
+    named = re.search(r'rel="manifest" href="([^"]+)"', page)
+    assert named
+    manifest = ada.context.request.get(named[1])
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    for icon in manifest.json()["icons"]:
+        assert ada.context.request.get(icon["src"]).headers["content-type"] == icon["type"]

@@ -23,6 +23,12 @@ def test_example_8_a_swap_is_one_die_for_one_die_and_clears_ready() -> None:
     assert (table.owned(0), table.owned(1)) == (4, 4)
 
 
+@rule("NV-TRD-04")
+def test_a_swap_tells_which_dice_have_changed_hands() -> None:
+    table = two().do("0: offer p2 3 4", "1: accept p1")
+    assert table.told("swapped")[0]["dice"] == ("die-1-0", "die-0-2")
+
+
 @rule("NV-TRD-02", "NV-TRD-08")
 def test_the_phase_ends_when_all_are_ready_and_nothing_is_open() -> None:
     table = two().do("0: offer p2 3 4", "0: ready", "1: ready")

@@ -165,3 +165,35 @@ test("whoever thinks of something better just does that", async () => {
   expect(play).toHaveBeenCalledWith("dog");
   expect(draft.doubt).toBeNull();
 });
+
+const mine = choice("3", { things: ["my-die"], ends: false });
+const theirs = choice("5", { things: ["their-die"] });
+const swap = choice("swap", { ends: false });
+const [ada, bob] = [choice("ada", { ends: false }), choice("bob", { ends: false })];
+const trade = { swap: [ada, bob], "swap ada": [mine], "swap ada 3": [choice("4")], "swap bob": [mine], "swap bob 3": [theirs] };
+
+function trading(menus: Record<string, readonly Choice[]> = trade) {
+  const { draft, play } = begun(menus);
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [swap, dog], may_undo: false });
+  return { draft, play };
+}
+
+test("two things are joined by the words that touch both", async () => {
+  const { draft, play } = trading();
+  expect(await draft.join("my-die", "their-die")).toBe(true);
+  expect(play).toHaveBeenCalledWith("swap bob 3 5");
+});
+
+test("what no words join says nothing", async () => {
+  const { draft, play } = trading();
+  expect(await draft.join("my-die", "moon")).toBe(false);
+  expect(draft.said).toEqual([]);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test("what one may regret is asked about before two things are joined", async () => {
+  const { draft, play } = trading({ ...trade, "swap bob 3": [{ ...theirs, warning: { key: "sure", args: {} } }] });
+  await draft.join("my-die", "their-die");
+  expect(draft.doubt?.choice.word).toBe("5");
+  expect(play).not.toHaveBeenCalled();
+});

@@ -70,3 +70,10 @@ test("what cannot be seen moves nothing", () => {
   play(root, before);
   expect(moved).toEqual(["owl translate(0px, -20px) scale(1)"]);
 });
+
+test("what is calm only shows how it is now", () => {
+  const root = table(ROW);
+  const before = measure(root);
+  lay(root, "owl", "100 0 50 50");
+  expect(play(root, before, () => true)).toBe(0);
+});

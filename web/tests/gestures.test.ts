@@ -6,7 +6,7 @@ import { Lexicon } from "../src/words/lexicon";
 const words = new Lexicon([
   "event-struck = Ow.\n    .gesture = lunge by target\n    .tally = −{ $loss }",
   "event-pounced = Meow.\n    .gesture = hop cat",
-  "event-night = Night.\n    .gesture = dim",
+  "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
   "event-felled = Timber.\n    .gesture = topple what",
 ]);
@@ -34,8 +34,8 @@ afterEach(() => {
 });
 
 test("words name the gesture, who takes part, and what rises", () => {
-  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], tally: "−3" });
-  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], tally: "" });
+  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], tally: "−3", title: "" });
+  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], tally: "", title: "" });
   expect(gestureOf({ kind: "rain", data: {} }, words)).toBeNull();
 });
 
@@ -44,6 +44,13 @@ test("only who lunges moves, and the loss rises", () => {
   expect(rehearse(stage, [struck], new Poses())()).toBeGreaterThan(0);
   expect(acted).toEqual(["owl", "tally"]);
   expect(stage.pane.textContent).toBe("−3");
+});
+
+test("what is great stands over the table", () => {
+  const { stage, acted } = set();
+  rehearse(stage, [{ kind: "night", data: {} }], new Poses())();
+  expect(acted).toEqual(["dim", "title"]);
+  expect(stage.pane.textContent).toBe("Night falls");
 });
 
 test("what has left the table does it once more as a likeness", () => {

@@ -1,3 +1,4 @@
+import { render } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { address, placeIn } from "../src/review/address";
 import { commitment, type Sealed } from "../src/review/commitment";
@@ -7,6 +8,7 @@ import { momentFrom, momentsOf, roomFor } from "../src/review/moments";
 import { Player } from "../src/review/player.svelte";
 import { notePromise, notedPromise } from "../src/review/promises";
 import { headline, rows } from "../src/review/result";
+import ScoreSheet from "../src/review/ScoreSheet.svelte";
 import type { Source } from "../src/review/source";
 import { Table } from "../src/table/table.svelte";
 import type { LuckReport, Replay, Sight, Standing, Step } from "../src/wire";
@@ -229,5 +231,20 @@ describe("moments", () => {
   test("one winds from one to the next, and back", () => {
     const moments = momentsOf(steps, words);
     expect([momentFrom(moments, 2, 1)?.n, momentFrom(moments, 2, -1)?.n, momentFrom(moments, 5, -1)?.n]).toEqual([3, undefined, 3]);
+  });
+});
+
+describe("the sheet", () => {
+  const standings = (...won: boolean[]): Standing[] => won.map((each, seat) => ({ seat, rank: 1, won: each, sheet: [] }));
+  const words = new Lexicon([]);
+
+  test("whoever wins has a place", () => {
+    const { container } = render(ScoreSheet, { result: standings(true, true), words });
+    expect(container.querySelectorAll("tfoot .won")).toHaveLength(2);
+  });
+
+  test("whoever loses together has none", () => {
+    const { container } = render(ScoreSheet, { result: standings(false, false), words });
+    expect(container.querySelector("tfoot tr")).toBeNull();
   });
 });

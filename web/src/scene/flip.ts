@@ -84,12 +84,13 @@ function poser(root: Element): (element: HTMLElement) => Pose {
 
 /**
  * Let everything that has changed move; answers how many milliseconds that takes. All is looked at before anything is
- * set in motion: whoever does both in turn makes the browser lay out the page again for each thing.
+ * set in motion: whoever does both in turn makes the browser lay out the page again for each thing. What is calm only
+ * shows how it is now.
  */
-export function play(root: Element, before: Poses): number {
+export function play(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false): number {
   if (motionIsReduced() || before.isEmpty) return 0;
   const pose = poser(root);
-  const motions = [...things(root)].map((element) => motionOf(element, before.of(element), pose(element)));
+  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), pose(element)));
   return Math.max(0, ...motions.map((start) => start()));
 }
 

@@ -1,7 +1,8 @@
 /**
  * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
  * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
- * a thing). Its `.tally` rises from the last of them (`.tally = −{ $loss }`). A thing that has left the table does it
+ * a thing). Its `.tally` rises from the last of them (`.tally = −{ $loss }`), its `.title` stands over the table for a
+ * moment, where something great begins. A thing that has left the table does it
  * once more as a picture. Only `translate`, `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
  */
 import { pictureOf } from "../look/sprites.svelte";
@@ -15,6 +16,8 @@ export interface Gesture {
   readonly cast: readonly (string | number)[];
   /** Rises from the last of the cast. */
   readonly tally: string;
+  /** Stands over the table for a moment. */
+  readonly title: string;
 }
 
 /** Where things move, and the pane before it for whatever only seems to be there. */
@@ -41,6 +44,8 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   shake: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })),
   lunge: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }],
   clash: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }],
+  /** (From where the other one is: they have changed places.) */
+  cross: (way) => [{ translate: far(way, 1) }, { translate: "0 0" }],
   hop: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }],
   pop: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }],
   swell: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }],
@@ -62,10 +67,10 @@ export const GESTURES: ReadonlySet<string> = new Set([...Object.keys(MOTIONS), .
 export function gestureOf(told: Told, words: Lexicon): Gesture | null {
   const key = `event-${told.kind}`;
   const [kind = "", ...fields] = words.attribute(key, "gesture", told.data).split(" ");
-  const tally = words.attribute(key, "tally", told.data);
-  if (!GESTURES.has(kind) && !tally) return null;
+  const [tally, title] = ["tally", "title"].map((name) => words.attribute(key, name, told.data)) as [string, string];
+  if (!GESTURES.has(kind) && !tally && !title) return null;
   const cast = fields.flatMap((field): unknown => told.data[field] ?? field).filter((value) => typeof value === "string" || typeof value === "number");
-  return { kind, cast, tally };
+  return { kind, cast, tally, title };
 }
 
 /**
@@ -77,13 +82,15 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
   const gestures = events.flatMap((told) => stage.gesture(told) ?? []);
   const later = Math.min(LATER, LONGEST / Math.max(1, gestures.length));
   const starts = gestures.map((gesture, i) => place(stage, gesture, before, i * later * pace()));
+  const title = gestures.findLast((gesture) => gesture.title)?.title;
+  if (title) starts.push(() => proclaim(stage, title));
   return () => Math.max(0, ...starts.map((start) => start()));
 }
 
 /** All who take part in one gesture; the answer sets them in motion. */
 function place(stage: Stage, { kind, cast, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: LASTS * pace(), delay, easing: EASE };
-  if (kind in MOODS) return () => mood(stage.pane, kind, timing);
+  if (kind in MOODS) return () => mood(stage, kind, timing);
   const players = cast.flatMap((id) => player(stage, id, before) ?? []).filter(({ box }) => box.width > 0);
   if (!players.length) return () => 0;
   const actors = kind === "lunge" ? players.slice(0, 1) : players;
@@ -139,10 +146,20 @@ function far({ x, y }: Vector, share: number): string {
   return `${x * share}px ${y * share}px`;
 }
 
-function mood(pane: Element, kind: string, timing: KeyframeAnimationOptions): number {
+function mood({ root, pane }: Stage, kind: string, timing: KeyframeAnimationOptions): number {
   const duration = LONGEST * pace();
-  vanish(put(pane, "", pane.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
+  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
   return duration;
+}
+
+const STANDS: Keyframe[] = [{ opacity: 0, scale: ".7" }, { opacity: 1, scale: "1.04", offset: 0.18 }, { opacity: 1, scale: "1", offset: 0.8 }, { opacity: 0 }];
+
+/** A ribbon across the table. */
+function proclaim({ root, pane }: Stage, title: string): number {
+  const ribbon = put(pane, "", root.getBoundingClientRect(), "title");
+  ribbon.append(Object.assign(document.createElement("b"), { textContent: title }));
+  vanish(ribbon, STANDS, { duration: LONGEST * pace() });
+  return LONGEST * pace();
 }
 
 const RISES: Keyframe[] = [{ opacity: 0, translate: "0 30%", scale: ".6" }, { opacity: 1, translate: "0 -20%", scale: "1.15", offset: 0.25 }, { opacity: 1, translate: "0 -50%", scale: "1", offset: 0.7 }, { opacity: 0, translate: "0 -90%" }];

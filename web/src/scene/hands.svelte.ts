@@ -71,6 +71,14 @@ export class Hands {
     if (next.length === 1) await this.#follow(next[0]!, touched);
   }
 
+  /** Lay one thing on another: say what touches both, as far as it can be said. Nothing does: ask why. */
+  async carry(thing: string, onto: string, anchor: Element): Promise<void> {
+    const { draft } = this.table;
+    if (draft.isBusy) return;
+    this.popup = null;
+    if (!(await draft.join(thing, onto))) this.touch(onto, anchor);
+  }
+
   /** How much the worst that could be done to a thing now would hurt it. */
   harm(id: string): number | null {
     const harms = (this.table.draft.lit.get(id) ?? []).flatMap(({ harm }) => harm ?? []);

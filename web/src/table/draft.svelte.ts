@@ -25,6 +25,9 @@ const FULL_STOP = ".";
 /** In a menu with more verbs than this nobody looks ahead. */
 const MOST_VERBS = 8;
 
+/** So many words are looked for at most when two things are joined. */
+const FARTHEST = 4;
+
 /** Something one may regret, until one is sure. */
 export interface Doubt {
   readonly choice: Option;
@@ -91,6 +94,33 @@ export class Draft {
     this.#step([...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }]);
     this.#offer(choices);
     return true;
+  }
+
+  /** Say the words that touch both things; whether there are any. The last of them may still be asked about. */
+  async join(thing: string, other: string): Promise<boolean> {
+    const path = await this.#busy(() => this.#pathTo(this.choices, [], [thing, other]));
+    for (const each of path ?? []) {
+      const choice = this.choices.find(({ word }) => word === each.word);
+      if (!choice || !(await this.pick(choice, each.things.includes(thing) ? thing : other))) break;
+    }
+    return path !== null;
+  }
+
+  /** The words from this menu that touch all these things. Where none of a menu's does, each is followed a little way. */
+  async #pathTo(menu: readonly Choice[], said: readonly Choice[], wanted: readonly string[]): Promise<readonly Choice[] | null> {
+    if (wanted.length === 0) return said;
+    const touching = menu.filter(({ things }) => wanted.some((each) => things.includes(each)));
+    const ways = touching.length ? touching : menu.filter(({ ends }) => !ends);
+    if (said.length === FARTHEST || ways.length > MOST_VERBS) return null;
+    for (const way of ways) {
+      const words = [...said, way];
+      const left = wanted.filter((each) => !way.things.includes(each));
+      if (way.word === FULL_STOP || (way.ends && left.length)) continue;
+      const next = left.length ? ((await this.mouth.peek(notation([...choicesOf(this.#steps), ...words]))) ?? []) : [];
+      const path = await this.#pathTo(next, words, left);
+      if (path) return path;
+    }
+    return null;
   }
 
   /** Unsay the word that picked this thing, and say what came after it anew. */

@@ -269,7 +269,10 @@ export class Table {
     const events = message.type === "Update" ? (message.events ?? []) : [];
     const act = rehearse(this.#stage, events, before);
     flash(root, events.flatMap((told) => [...mentioned(told, this.pointable)]));
-    return Math.max(play(root, before), act());
+    // Dice that change hands are sorted in among the others, which nobody has rolled.
+    const isTrade = events.some((told) => this.#stage?.gesture(told)?.kind === "cross");
+    const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
+    return Math.max(play(root, before, isCalm), act());
   }
 
   #begin(message: Snapshot): void {

@@ -379,6 +379,7 @@ ui-play-on-move = Ab Zug { $n } weiterspielen
 ui-log-filter = Welche Zeilen
 ui-log-all = Alles
 ui-log-mine = Meine
+ui-log-moments = Höhepunkte
 ui-log-earlier = Früher
 
 ## Seeing, hearing and pressing as one likes

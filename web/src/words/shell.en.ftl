@@ -379,6 +379,7 @@ ui-play-on-move = Play on from move { $n }
 ui-log-filter = Which lines
 ui-log-all = Everything
 ui-log-mine = Mine
+ui-log-moments = Highlights
 ui-log-earlier = Earlier
 
 ## Seeing, hearing and pressing as one likes

@@ -167,11 +167,13 @@ event-loot_dealt = { SEAT($seat) } hides some Loot.
 event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
     .gesture = blaze
+    .title = All eight back
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
     .sound = bell
     .moment = clock
     .gesture = dim
+    .title = The last turn
 event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
@@ -288,6 +290,7 @@ event-scored = { $part ->
     .tally = +{ $points }
 event-final_throw = A draw! To the catapults: first to two.
     .moment = target
+    .title = A draw: first to two
 event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
 event-set_over = { $how ->
     [right] One mole, one hole:

@@ -430,6 +430,7 @@ event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One c
     .moment = bolt
 event-fight_on = All even! The war goes on: round { $round }.
     .gesture = blaze
+    .title = Round { $round }: the war goes on
 event-score = { SEAT($seat) }: { $points } points.
 event-draw = A draw. Rematch?
 event-dice_final = { SEAT($seat) } keeps these dice.

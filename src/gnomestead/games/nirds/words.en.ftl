@@ -304,6 +304,7 @@ event-swapped = { SEAT($seat) } gives { SEAT($partner) } a { $give } for a { $wa
    *[other] No refunds, no returns, no eggs.
   }
     .sound = pick
+    .gesture = cross dice
 event-readied = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
@@ -479,6 +480,7 @@ event-wave_begun = Wave { $wave } begins. { $quip ->
    *[other] New wave. Not the music.
   }
     .moment = flag
+    .title = Wave { $wave }
 event-moved = { NAME($gnome) } now bothers { SEAT($seat) }.
     .gesture = hop gnome
 event-stunned = { NAME($gnome) } will not attack tonight. { $quip ->
@@ -519,6 +521,7 @@ event-dusk = Dusk. Last call for tactic cards.
 event-night = ☾ Night falls.
     .sound = whisper
     .gesture = dim
+    .title = Night falls
 event-gnome_attacks = { NAME($gnome) } attacks { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
@@ -534,6 +537,7 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
     .moment = skull
     .gesture = dim
     .reader = { $boss }
+    .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
     [0] Project E.G.G.: closed. Well done, boss.

@@ -59,3 +59,8 @@ def dice_ids(state: Battle, seat: Seat) -> list[tuple[str, int]]:
     if state.attack is None or state.attack.seat != seat:
         return unused
     return unused + [(f"attack-die-{i}", face) for i, face in enumerate(state.attack.dice)]
+
+
+def die_with(state: Battle, seat: Seat, face: int) -> str:
+    """A die of a seat that shows this face."""
+    return next(die for die, shown in dice_ids(state, seat) if shown == face)

@@ -29,7 +29,7 @@ from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, differ, distinc
 from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
 from gnomestead.games.nirds.rules.moment import Moment
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
-from gnomestead.games.nirds.rules.touch import dice_ids
+from gnomestead.games.nirds.rules.touch import dice_ids, die_with
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
@@ -285,7 +285,8 @@ class Trading(Moment):
         _, give, want = offer
         state.armies[other].unused += UNIT[want] - UNIT[give]
         state.armies[seat].unused += UNIT[give] - UNIT[want]
-        state.tell("swapped", seat=other, partner=seat, give=give, want=want, quip=state.ply % 3)
+        dice = (die_with(state, seat, give), die_with(state, other, want))
+        state.tell("swapped", seat=other, partner=seat, give=give, want=want, dice=dice, quip=state.ply % 3)
         talks = list(self.talks)
         for who in (other, seat):
             talks[who] = talks[who].copy()
