@@ -22,8 +22,20 @@ export const games = Object.keys(moments).map((file) => file.replace("./scenes/"
 
 export const sceneOf = (game: string): Scene => moments[`./scenes/${game}.json`]!.scene;
 
-export async function onStage(game: string) {
-  const { scene, choices } = moments[`./scenes/${game}.json`]!;
+interface Wishes {
+  /** What else the widgets tell. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly side?: "left" | "right";
+  readonly words?: string;
+}
+
+function told(scene: Scene, data: Wishes["data"]): Scene {
+  return data ? { ...scene, widgets: scene.widgets?.map((widget) => ({ ...widget, data: { ...widget.data, ...data } as typeof widget.data })) ?? [] } : scene;
+}
+
+export async function onStage(game: string, { data, side, words = "" }: Wishes = {}) {
+  const { choices } = moments[`./scenes/${game}.json`]!;
+  const scene = told(sceneOf(game), data);
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);
   line.onopen!();
@@ -33,7 +45,7 @@ export async function onStage(game: string) {
     asked: { prompt: { key: "prompt", args: {} }, choices, may_undo: false },
   });
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
-  const drawn = render(Harness, { table, game, words: "" });
+  const drawn = render(Harness, { table, game, words, side });
   await vi.waitFor(() => expect(drawn.container.querySelector("[data-place]")).not.toBeNull(), { timeout: PATIENCE });
   return { table, scene, choices, line, ...drawn };
 }

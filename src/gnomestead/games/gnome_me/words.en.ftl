@@ -668,6 +668,8 @@ preset-standard = Standard
     .about = Three seats, seven tenths of a second.
 preset-together = Two minutes together
     .about = You and a bot build the same gnome against the clock.
+preset-practice = Practice round
+    .about = A gentle turn, and a bot who takes its time. Nothing to lose.
 preset-keyboard = Two at one keyboard
     .about = Side by side on one screen: you on the left keys, a friend on the right ones.
 preset-relay = One phone, passed round
@@ -677,6 +679,7 @@ preset-total = Total gnomage
 
 # Said once, when it first matters
 lesson-glimpse = You will see him for less than a second. Look at the middle; hat and shoes come by themselves.
+lesson-calls = A red flower: shout Flower! A rain cloud: hand on the table! First call takes the card; bluebells and fluffy clouds are bait. A false call costs a card, or the round.
 lesson-marble = Let the marble go from the top of the ramp. Lower down the device likes to stick.
 lesson-assemble = Take a stack, leaf to the part you saw, put it down, take the next. Guesses are fine.
 lesson-stop = Stop! lights up when each of your four stacks has been in your hand. First to shout wins ties.
