@@ -5,6 +5,8 @@ import type { Table } from "../table/table.svelte";
 import type { Refusal, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 
+export type Side = "left" | "right" | "none";
+
 /** What a small window beside a thing shows. */
 export interface Popup {
   readonly anchor: Element;
@@ -25,8 +27,8 @@ export class Hands {
   constructor(
     readonly table: Table,
     private readonly lexicon: () => Lexicon,
-    /** Which hand of a keyboard that two people share; undefined: all of it. */
-    readonly side?: "left" | "right",
+    /** Which hand of a keyboard that two people share; none of it where more do; undefined: all of it. */
+    readonly side?: Side,
   ) {}
 
   get words(): Lexicon {

@@ -22,6 +22,13 @@ export function nameOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): stri
   return key === " " ? "Space" : key.length === 1 ? key.toLowerCase() : key;
 }
 
+const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", ShiftLeft: "Shift", ShiftRight: "Shift" };
+
+/** A key as it stands on the keyboard. */
+export function written(key: string): string {
+  return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
 /** The key that is pressed for a usual one. */
 export function keyFor(scope: string, usual: string): string {
   return settings.keys[`${scope}/${usual}`] ?? usual;

@@ -7,7 +7,7 @@ from typing import Final
 from gnomestead.kernel import Lesson
 
 LESSONS: Final = (
-    Lesson("calls", word="flower", rule="GM-FRC-03"),
+    Lesson("calls", prompt="prompt-ready-calls", rule="GM-FRC-03"),
     Lesson("glimpse", prompt="prompt-ready", rule="GM-DEV-02", practice="practice"),
     Lesson("marble", prompt="prompt-release", rule="GM-DEV-01"),
     Lesson("assemble", prompt="prompt-assemble", rule="GM-ASM-02"),

@@ -4,6 +4,7 @@
 
 prompt-colour = Four colours, one favourite. May the quickest finger win.
 prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
+prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or a rain cloud. Ready?
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
     .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
@@ -341,7 +342,9 @@ layout-part = The { $slot } is { $right ->
    *[no] wrong
   }.
 layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
+layout-set = Tap a part of your gnome, and choose what it shall be.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-third = One more stack, and Stop! lights up. Guesses are fine.
 layout-touched = { $count } of 4 stacks touched
 layout-height = How high the marble is
 layout-hold-marble = Hold the marble
