@@ -323,7 +323,6 @@ layout-right = { $count } of 4
 layout-caption-chime = A chime rings
 layout-caption-drip = A drip drops
 layout-caption-roll = The marble rolls …
-layout-caption-strike = Clack!
 layout-seen = There he went! Visible for { $seconds } s.
 layout-slot = { $slot ->
     [cap] Cap
