@@ -109,6 +109,7 @@ test("bold parts come with emblems only where the table knows of them (GM-ACC-03
 test("for eyes that need it cards lie upright, slot by slot", () => {
   const card = (id: string, facing: string) => ({ id, kind: "card", name: { key: "x", args: {} }, art: id, facing });
   const place = { id: "middle", things: [card("feet_baker", "turned"), card("cap_barber", "up"), card("face_spud", "turned")] } as unknown as Place;
+  expect(upright(place, true).things?.[0]?.badges?.map(({ art }) => art)).toEqual(["emblem-cap_barber"]);
   expect(upright(place).things?.map(({ id, facing }) => `${id} ${facing}`)).toEqual(["cap_barber up", "face_spud up", "feet_baker up"]);
 });
 

@@ -342,6 +342,7 @@ layout-part = The { $slot } is { $right ->
   }.
 layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
 layout-set = Tap a part of your gnome, and choose what it shall be.
+layout-grab = Grab a card from the middle. One at a time.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
 layout-third = One more stack, and Stop! lights up. Guesses are fine.
 layout-touched = { $count } of 4 stacks touched
@@ -404,6 +405,7 @@ badge-operator = has the marble
 badge-ready = ready
 badge-butterfingers = Butterfingers!
 badge-paw = { SEAT($seat) } reaches for it
+badge-emblem = with its sign
 badge-benched = on the bench
 badge-out = out of the round
 badge-emblems = sees emblems
