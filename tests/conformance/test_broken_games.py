@@ -72,6 +72,12 @@ SLIPS = {
         'Lesson("snatching", event="snatch"',
         "lessons can be taught",
     ),
+    "has a sign that nobody can read": (
+        "game.py",
+        'Sign("psst", "eye"',
+        'Sign("shush", "eye"',
+        "signs can be read",
+    ),
     "gives all tokens one id": (
         "game.py",
         'Thing(f"token-{seat}", "token"',

@@ -52,7 +52,7 @@ def test_conversations(house: House) -> None:
         ada = await Browser.guest(house.address, "Ada")
         table = await ada.open()
         blocks = [text for _, text in marked_blocks("protocol.md")]
-        assert len(blocks) == 7
+        assert len(blocks) == 8
         for block in blocks:
             since = len(ada.heard) if "Welcome" not in block else 0
             for line in block.replace("TABLE", table).splitlines():

@@ -12,7 +12,7 @@ from gnomestead.server.settings import Limits, Settings
 
 TOYBOX = str(Path(__file__).parent / "toybox")
 GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6,
-                  guests_per_minute=1e6, guest_burst=10**6)  # fmt: skip
+                  guests_per_minute=1e6, guest_burst=10**6, signs_per_second=1e6, sign_burst=10**6)  # fmt: skip
 
 
 class House:

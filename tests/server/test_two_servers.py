@@ -36,6 +36,24 @@ def test_a_game_across_servers(houses: tuple[House, House]) -> None:
     evening(run())
 
 
+def test_waves_and_signs_are_seen_at_both_servers_once(houses: tuple[House, House]) -> None:
+    async def run() -> None:
+        ada, bo, table = await apart(houses)
+        mirror = bo.mirrors[table, 1]
+        await bo.until(lambda: mirror.info is not None and mirror.info.phase == "playing")
+        await bo.say(wire.React(table, "hat"))
+        await ada.wait(wire.Reacted)
+        await bo.say(wire.ShowSign("1", table, 1, "here", "b2"))
+        told = await ada.wait(wire.SignShown)
+        assert told.signal == wire.Signal(1, "here", "b2")
+        await ada.say(wire.ShowSign("2", table, 0, "here", "c3"))
+        await bo.wait(wire.SignShown, lambda told: told.signal.thing == "c3")
+        for browser in (ada, bo):
+            assert [each.signal.thing for each in browser.heard if isinstance(each, wire.SignShown)] == ["b2", "c3"]
+
+    evening(run())
+
+
 def test_one_seat_on_two_servers_moves_once(houses: tuple[House, House]) -> None:
     async def run() -> None:
         ada, _, table = await apart(houses)

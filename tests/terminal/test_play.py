@@ -216,6 +216,20 @@ def test_between_people_a_screen_hides_secrets() -> None:
     assert "Ada has packed." in bo and "Take 3" not in bo.partition("Press Enter")[0]
 
 
+def test_what_somebody_says_or_points_at_waits_for_the_others() -> None:
+    shown = market("", "say mind the truffles", "point token-1", "point stall psst", "3", "", "2", table=())
+    ada, bo = shown.split("Over to you, ")[1:3]
+    assert "You point at Snatching token." in ada
+    assert "Ada: “mind the truffles”" in bo and "Ada points at Snatching token." in bo
+    assert "There is no 'stall psst' that everybody sees." in ada and "psst" not in bo
+
+
+def test_nobody_points_at_what_only_they_see() -> None:
+    shown = market("", "point hand-morel", "point", "say", table=())
+    assert "There is no 'hand-morel' that everybody sees." in shown
+    assert "Point at what?" in shown and "Say what?" in shown
+
+
 def test_whoever_leaves_the_screen_first_sees_what_they_learned() -> None:
     shown = market("", "3", "", "2", "sell truffle", "", "", table=())
     farewell = shown.partition("Enter, when you have seen it:")[0].rpartition("> sell truffle")[2]

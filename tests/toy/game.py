@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 
 from gnomestead.kernel import (
+    HERE,
     BadSetup,
     Game,
     Lesson,
@@ -15,6 +16,7 @@ from gnomestead.kernel import (
     Scene,
     Seat,
     Setup,
+    Sign,
     Stream,
     TableOption,
     Thing,
@@ -63,6 +65,7 @@ class MushroomMarket(Game[Market, MarketView]):
     )
     longest = 150
     presets = (Preset("quick", 2), Preset("long", 3, {"rounds": 4}, seat=1, people=2))
+    signs = (HERE, Sign("psst", "eye", "table", until=("snatched",)))
     lessons = (
         Lesson("baskets", prompt="prompt-baskets", rule="MM-HAUL-1"),
         Lesson("snatching", event="snatched", rule="MM-TURN"),

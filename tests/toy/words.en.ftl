@@ -16,6 +16,8 @@ token-says = “Quick fingers, anybody?”
 mushroom = { NAME($kind) }
 worth = A { NAME($kind) } sells for { $coins } today.
 
+sign-psst = Psst!
+
 warn-demand = Everybody wants { NAME($kind) } today, and you have some.
 
 say-baskets = Take { $word } { $word ->

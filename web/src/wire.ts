@@ -42,6 +42,7 @@ export interface ChairInfo {
   person?: string;
   bot?: string;
   role?: string;
+  side?: number;
   late?: boolean;
   here?: boolean;
 }
@@ -131,6 +132,7 @@ export interface GameInfo {
   timed: boolean;
   presets: readonly Preset[];
   lessons: readonly Lesson[];
+  signs: readonly Sign[];
   options: readonly OptionInfo[];
   bots: readonly string[];
   rules_version: number;
@@ -370,12 +372,13 @@ export interface Resume {
   type: "Resume";
 }
 
-/** Say something at a table. */
+/** Say something at a table: to all, or to those alone who are on one's own side. */
 export interface Say {
   type: "Say";
   id: string;
   table: string;
   text: string;
+  to?: "all" | "team";
 }
 
 /** A whole table as one viewer sees it. */
@@ -405,6 +408,17 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** Show one of the game's signs, at something that everybody sees or by itself; or take it down. */
+export interface ShowSign {
+  type: "ShowSign";
+  id: string;
+  table: string;
+  seat: number;
+  sign: string;
+  thing?: string;
+  up?: boolean;
+}
+
 /** In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds. */
 export interface Shown {
   type: "Shown";
@@ -429,6 +443,37 @@ export interface Sights {
   sights: readonly Sight[];
 }
 
+/** Something one can show. Its words are `sign-<id>`, and `.told` where the usual line would not do. */
+export interface Sign {
+  id: string;
+  art?: string;
+  aim?: "own" | "table" | "thing";
+  until?: readonly string[];
+  minds?: readonly string[];
+}
+
+/** Somebody shows a sign, from now on or for a moment. */
+export interface SignShown {
+  type: "SignShown";
+  table: string;
+  at: number;
+  signal: Signal;
+}
+
+/** A sign that a seat shows, at a thing or by itself. */
+export interface Signal {
+  seat: number;
+  sign: string;
+  thing?: string;
+}
+
+/** The signs that are up, whenever that changes. */
+export interface Signals {
+  type: "Signals";
+  table: string;
+  signals: readonly Signal[];
+}
+
 /** Take a free seat, or one's own back from the bot that kept it warm. */
 export interface Sit {
   type: "Sit";
@@ -450,6 +495,7 @@ export interface Snapshot {
   scene?: Scene | null;
   asked?: Asked | null;
   chat?: readonly Spoken[];
+  signals?: readonly Signal[];
 }
 
 /** A space of a board: any polygon, in the board's own units, y downwards. */
@@ -462,13 +508,13 @@ export interface Space {
   badges?: readonly Badge[];
 }
 
-/** A line of the chat. */
+/** A line of the chat. `team`: only those on the speaker's side can read it, for good. */
 export interface Spoken {
   id: number;
   at: number;
   person: string;
   name: string;
-  room: "all" | "players";
+  room: "all" | "players" | "team";
   text: string;
 }
 
@@ -644,6 +690,7 @@ export type FromBrowser =
   | WhyNot
   | Say
   | React
+  | ShowSign
   | Shown
   | WatchLobby
   | Ping
@@ -660,6 +707,8 @@ export type FromServer =
   | Why
   | Chat
   | Reacted
+  | SignShown
+  | Signals
   | Lobby
   | Pong
   | Probe

@@ -27,14 +27,16 @@ interface Wishes {
   readonly data?: Readonly<Record<string, unknown>>;
   readonly side?: "left" | "right";
   readonly words?: string;
+  /** What else is on offer. */
+  readonly more?: readonly Choice[];
 }
 
 function told(scene: Scene, data: Wishes["data"]): Scene {
   return data ? { ...scene, widgets: scene.widgets?.map((widget) => ({ ...widget, data: { ...widget.data, ...data } as typeof widget.data })) ?? [] } : scene;
 }
 
-export async function onStage(game: string, { data, side, words = "" }: Wishes = {}) {
-  const { choices } = moments[`./scenes/${game}.json`]!;
+export async function onStage(game: string, { data, side, words = "", more = [] }: Wishes = {}) {
+  const choices = [...moments[`./scenes/${game}.json`]!.choices, ...more];
   const scene = told(sceneOf(game), data);
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);

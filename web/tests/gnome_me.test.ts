@@ -3,11 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
 import { upright } from "../src/games/gnome_me/shed";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
-import type { Place, Told } from "../src/wire";
+import type { Choice, Place, Told } from "../src/wire";
 import { onStage } from "./gamesOnStage";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
+
+const choice = (word: string): Choice => ({
+  word, label: { key: word, args: {} }, things: [], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null,
+});
 
 const moves = (line: { sent: readonly { type: string }[] }) =>
   line.sent.filter((message) => message.type === "Ask").map((message) => (message as unknown as { request: { move: string } }).request.move);
@@ -41,6 +45,25 @@ test("Stop! is dim until the table offers it", async () => {
 test("what the bench answers needs no buttons below", async () => {
   const { table } = await onStage("gnome_me");
   await vi.waitFor(() => expect(table.loose).toEqual([]));
+});
+
+test("playing together, one tap calls out what was seen, as sure as one is", async () => {
+  const { container, line } = await onStage("gnome_me", { more: [choice("say:cap"), choice("say:feet")] });
+  const answer = async (said: string, ...words: string[]) => {
+    const asked = () => line.sent.filter((message) => message.type === "Draft" && message.said === said);
+    await vi.waitFor(() => expect(asked()).not.toEqual([]));
+    for (const draft of asked()) line.say({ type: "Menu", id: (draft as { id: string }).id, choices: words.map(choice) });
+  };
+  const opener = await vi.waitFor(() => container.querySelector<HTMLElement>(".callout .open")!);
+  await fireEvent.click(opener);
+  await answer("say:cap", "cap_barber", "cap_nightcap");
+  await answer("say:feet", "feet_baker");
+  await answer("say:cap cap_barber", "sure", "not");
+  await vi.waitFor(() => expect(container.querySelectorAll(".wheel [data-part]")).toHaveLength(3));
+  await fireEvent.click(container.querySelectorAll(".tones button")[1]!);
+  await fireEvent.click(container.querySelector("[data-part=feet_baker]")!);
+  expect(moves(line)).toEqual(["say:feet feet_baker not"]);
+  expect(container.querySelector(".wheel")).toBeNull();
 });
 
 test("several keys are typed one after the other; the first pick on the menu counts", () => {

@@ -44,7 +44,7 @@ from gnomestead.conformance.twins import (
     TwinWorldsHearTheSame,
     TwinWorldsLookTheSame,
 )
-from gnomestead.conformance.welcome import LessonsCanBeTaught, OpenTablesAreOpen, PresetsCanBePlayed
+from gnomestead.conformance.welcome import LessonsCanBeTaught, OpenTablesAreOpen, PresetsCanBePlayed, SignsCanBeRead
 from gnomestead.conformance.wording import CitedRulesExist, EverythingHasWords
 from gnomestead.kernel import AnyGame
 
@@ -76,6 +76,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     UndoRestores,
     PresetsCanBePlayed,
     LessonsCanBeTaught,
+    SignsCanBeRead,
     OpenTablesAreOpen,
     ThingsAreToldApart,
 )

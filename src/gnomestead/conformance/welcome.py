@@ -1,4 +1,4 @@
-"""Properties of what a game offers its guests: presets, lessons, and open tables that are open."""
+"""Properties of what a game offers its guests: presets, lessons, signs, and open tables that are open."""
 
 from __future__ import annotations
 
@@ -57,6 +57,26 @@ def _expect_a_moment(game: AnyGame, lesson: Lesson, words: Lexicon) -> None:
         raise Broken(f"lesson {lesson.id}: {game.id} has no event {lesson.event!r}")
     if lesson.prompt and not words.has(lesson.prompt):
         raise Broken(f"lesson {lesson.id}: {game.id} has no prompt {lesson.prompt!r}")
+
+
+class SignsCanBeRead(Property):
+    """Every sign has words, events that end it, and a warning at rules that exist; every seat is on a side."""
+
+    name = "signs can be read"
+
+    def finish(self, trials: list[Trial]) -> None:
+        game, setup = trials[-1].game, trials[-1].setup
+        words, rules = Lexicon(game, reader=0), rulebook(game)
+        for sign in game.signs:
+            wanted = [f"sign-{sign.id}", *(f"event-{kind}" for kind in sign.until)]
+            for key in [*wanted, f"warn-{sign.id}"] if sign.minds else wanted:
+                if not words.has(key):
+                    raise Broken(f"sign {sign.id}: there are no words for {key}")
+            for rule in sign.minds:
+                if rule not in rules:
+                    raise Broken(f"sign {sign.id} minds {rule!r}, which is not in RULES.md")
+        if len(game.sides(setup)) != setup.seats:
+            raise Broken(f"{setup.seats} seats, but sides for {len(game.sides(setup))}")
 
 
 class OpenTablesAreOpen(Property):

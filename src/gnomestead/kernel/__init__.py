@@ -20,7 +20,8 @@ from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, 
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
-from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, square
+from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, everything, square
+from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
 from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
 
@@ -28,6 +29,7 @@ __all__ = [
     "CLOCK",
     "EVERYBODY",
     "FULL_STOP",
+    "HERE",
     "NOBODY",
     "TICK",
     "AnyBot",
@@ -65,6 +67,7 @@ __all__ = [
     "ScoreLine",
     "Seat",
     "Setup",
+    "Sign",
     "Space",
     "Standing",
     "State",
@@ -79,6 +82,7 @@ __all__ = [
     "digest",
     "dumps",
     "encode",
+    "everything",
     "includes",
     "loads",
     "make_seed",

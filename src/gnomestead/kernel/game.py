@@ -17,6 +17,7 @@ from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Scene
+from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
 from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
 
@@ -75,6 +76,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[TableOption, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     lessons: ClassVar[tuple[Lesson, ...]] = ()
+    signs: ClassVar[tuple[Sign, ...]] = (HERE,)
+    """What people can show each other here without a move."""
     rules_version: ClassVar[int] = 1
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
@@ -103,6 +106,10 @@ class Game(ABC, Generic[S, V]):
     def roles(self, setup: Setup) -> tuple[str, ...]:
         """What each seat plays, where seats differ (a villain, teams); keys of the word file."""
         return ("player",) * setup.seats
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """Which side each seat is on; those on one side may talk among themselves. As a rule all are on their own."""
+        return tuple(range(setup.seats))
 
     def has_secrets(self, setup: Setup) -> bool:
         """Whether a seat may know what another must not; if so, a device passed round needs a curtain."""

@@ -56,6 +56,10 @@ class Lexicon:
         message = self._bundle.get_message(key)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def attribute(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        """The words of one of a key's attributes; nothing if there are none."""
+        return self._format(key, attribute, args) if self.has(key, attribute) else ""
+
     def name(self, thing: object) -> str:
         """What a thing is called: its `name-<id>`, or else its id."""
         key = "name-" + "".join(c if c.isalnum() or c in "-_" else "-" for c in str(thing))

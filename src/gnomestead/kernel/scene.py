@@ -6,6 +6,7 @@ options touch without knowing the game. Wire types: this module is never compile
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -93,6 +94,21 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
     places: tuple[Place, ...]
     widgets: tuple[Widget, ...] = ()
+
+
+def everything(scene: Scene) -> Iterator[Place | Space | Thing]:
+    """All of a scene that has an id and a name: what one can point at."""
+    for place in scene.places:
+        yield place
+        yield from place.spaces
+        yield from with_held(place.things)
+
+
+def with_held(things: Iterable[Thing]) -> Iterator[Thing]:
+    """Things, and those that lie on them."""
+    for thing in things:
+        yield thing
+        yield from with_held(thing.holds)
 
 
 def square(id: str, column: int, row: int, name: Phrase, art: str = "") -> Space:

@@ -19,6 +19,25 @@ refuse-too-late = Too late: the table’s clock is past that moment.
 refuse-undo = Somebody has learned something since: only the whole table can take that back.
 refuse-undo-nothing = There is nothing of yours to take back.
 
+sign-here = Look here
+    .told = { YOU($seat) ->
+        [yes] You point at { $thing }.
+       *[no] { SEAT($seat) } points at { $thing }.
+      }
+
+signal-shown = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  }: { $sign }
+signal-pointed = { YOU($seat) ->
+    [yes] You point
+   *[no] { SEAT($seat) } points
+  } at { $thing }: { $sign }
+signal-marked = { YOU($seat) ->
+    [yes] You mark
+   *[no] { SEAT($seat) } marks
+  } { $thing }: { $sign }
+
 event-missed = A moment too early or too late: that does not count.
 
 event-undone = { YOU($seat) ->

@@ -186,7 +186,7 @@ class Connection:
             return self.tell(wire.Gone(message.table, message.seat))
         if len(self._watching) >= self._limits.watches_per_socket:
             raise refused("refuse-too-many-watched")
-        chat = await self._hub.talk.so_far(live, self.person)
+        chat = await self._hub.talk.so_far(live, self.person, message.seat)
         if live.may_look(self.person, message.seat):
             self._watching.add((live.id, message.seat))
             live.note_credit(self.person, self.line.credit)
@@ -242,12 +242,17 @@ class Connection:
 
     async def _say(self, message: wire.Say) -> None:
         me, live = await self._at_table(message.table)
-        await self._hub.talk.say(live, me, message.text)
+        await self._hub.talk.say(live, me, message.text, message.to)
         self.tell(wire.Done(message.id))
 
     async def _react(self, message: wire.React) -> None:
         me, live = await self._at_table(message.table)
-        self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
+        await self._hub.talk.react(live, wire.Reacted(live.id, me.id, message.emote))
+
+    async def _show_sign(self, message: wire.ShowSign) -> None:
+        live = await self._own(message.table, message.seat)
+        await self._hub.talk.show_sign(live, self.person, message)
+        self.tell(wire.Done(message.id))
 
     async def _shown(self, message: wire.Shown) -> None:
         await self._own(message.table, message.seat)
@@ -299,6 +304,7 @@ _ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.WhyNot: Connection._why_not,
     wire.Say: Connection._say,
     wire.React: Connection._react,
+    wire.ShowSign: Connection._show_sign,
     wire.Shown: Connection._shown,
     wire.WatchLobby: Connection._watch_lobby,
     wire.Ping: Connection._ping,

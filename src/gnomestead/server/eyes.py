@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from gnomestead.kernel import Seat
 from gnomestead.server.moment import Description, Drawn, Moment, encode, part
-from gnomestead.server.wire import Asked, Snapshot, Spoken, Told
+from gnomestead.server.wire import Asked, Signal, Snapshot, Spoken, Told
 from gnomestead.store.store import now
 from gnomestead.table.table import Table
 
@@ -50,20 +50,28 @@ class Eyes:
         self._log.extend(heard)
         self.n += len(heard)
 
-    def snapshot(self, seen: int, moment: Moment, info: Description, clock: bytes, chat: tuple[Spoken, ...]) -> bytes:
+    def snapshot(
+        self,
+        seen: int,
+        moment: Moment,
+        info: Description,
+        clock: bytes,
+        chat: tuple[Spoken, ...],
+        signals: tuple[Signal, ...],
+    ) -> bytes:
         """Everything, for somebody who begins to look or comes back, but no event twice."""
         self._note(moment, info, clock)
         missed = self.n - seen
         log = tuple(self._log)
         if seen and 0 <= missed <= len(log):
             log = log[len(log) - missed :]
-        parts: dict[str, Any] = {"info": Raw(info.whole()), "clock": Raw(clock)}
+        parts: dict[str, Any] = {"info": Raw(info.whole()), "clock": Raw(clock), "chat": chat, "signals": signals}
         if self._drawn is not None:
             parts["scene"] = Raw(self._drawn.whole())
         if self._asked:
             parts["asked"] = Raw(self._asked)
         since = self.n - len(log)
-        return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, chat=chat, **parts))
+        return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, **parts))
 
     def update(self, moment: Moment, info: Description, clock: bytes) -> bytes | None:
         """What has happened and changed; None: nothing."""

@@ -33,6 +33,7 @@ def describe(game: AnyGame) -> GameInfo:
         timed=game.timed,
         presets=game.presets,
         lessons=game.lessons,
+        signs=game.signs,
         options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,

@@ -23,7 +23,7 @@ from gnomestead.server.settings import Settings
 from gnomestead.server.summaries import WRITTEN_EVERY, Summaries
 from gnomestead.server.talk import Talk
 from gnomestead.server.wire import Gone, NewTable, TableInfo
-from gnomestead.store.hints import CHAT, LOBBY, listen
+from gnomestead.store.hints import BESIDE, CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store, now
 from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
@@ -75,7 +75,7 @@ class Hub:
         self.games: dict[str, AnyGame] = {game.id: game for game in all_games()}
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
-        self.talk = Talk(store)
+        self.talk = Talk(store, settings.limits, self.name)
         self.post = Post()
         self.lobby_watchers: set[Looker] = set()
         self.sockets: set[Browser] = set()
@@ -334,6 +334,8 @@ class Hub:
             return
         if what == CHAT:
             self.spawn(self.talk.pass_on(live))
+        elif what.startswith(BESIDE):
+            self.talk.overhear(live, what.removeprefix(BESIDE))
         elif int(what) > live.table.n:
             self.spawn(live.catch_up())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
 
@@ -13,7 +13,8 @@ from gnomestead.kernel import GnomesteadError, Seat
 from gnomestead.server.eyes import Eyes, Looker
 from gnomestead.server.ledger import Judged, Ledger, Told
 from gnomestead.server.moment import Description, Moment, encode
-from gnomestead.server.wire import ChairInfo, Clock, Course, OfferInfo, Spoken, TableInfo, Timer
+from gnomestead.server.signals import StandingSignals
+from gnomestead.server.wire import ChairInfo, Clock, Course, OfferInfo, Signals, Spoken, TableInfo, Timer
 from gnomestead.store.store import Person, Store, StoredTable, now
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
@@ -36,6 +37,7 @@ class LiveTable:
         self._eyes: dict[Seat | None, Eyes] = {}
         self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
         self._moment = Moment(table)
+        self.signals = StandingSignals(table)
         self._description: Description | None = None
         self._waiting: list[asyncio.Future[None]] = []
         self._stays: TableInfo | None = None
@@ -126,6 +128,8 @@ class LiveTable:
             info, clock = self._describe(), self.clock_bytes()
             for eyes in self._eyes.values():
                 _show(eyes, eyes.update(moment, info, clock))
+        if self.signals.after(moment.events):
+            self.show_signals()
         self._wake()
         self._changed(self, act)
 
@@ -157,7 +161,7 @@ class LiveTable:
             eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
         self.show_info(but=looker, through=eyes)
-        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat))
+        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat, self.signals.up))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""
@@ -183,12 +187,21 @@ class LiveTable:
 
     def lookers(self) -> set[Looker]:
         """Everybody who looks."""
-        return {looker for eyes in self._eyes.values() for looker in eyes.lookers}
+        return {looker for looker, _ in self.looks()}
+
+    def looks(self) -> Iterator[tuple[Looker, Seat | None]]:
+        """Everybody who looks, and through whose eyes."""
+        return ((looker, seat) for seat, eyes in self._eyes.items() for looker in eyes.lookers)
+
+    def show_signals(self) -> None:
+        """Show everybody which signs are up."""
+        message = encode(Signals(self.id, self.signals.up))
+        for looker in self.lookers():
+            looker.send(message)
 
     def uninvited(self) -> list[tuple[Looker, Seat | None]]:
         """Those who look through eyes that are no longer theirs."""
-        pairs = [(looker, seat) for seat, eyes in self._eyes.items() for looker in eyes.lookers]
-        return [(looker, seat) for looker, seat in pairs if not self.may_look(looker.person, seat)]
+        return [(looker, seat) for looker, seat in self.looks() if not self.may_look(looker.person, seat)]
 
     # Telling -------------------------------------------------------------------------------------
 
@@ -247,10 +260,10 @@ class LiveTable:
 
     def _chairs(self) -> tuple[ChairInfo, ...]:
         here = {looker.person for looker in self.lookers()}
-        roles = self.table.game.roles(self.table.setup)
+        game, setup = self.table.game, self.table.setup
         return tuple(
-            ChairInfo(chair.name, chair.person, chair.bot, role, chair.late, chair.person in here)
-            for chair, role in zip(self.table.chairs, roles, strict=True)
+            ChairInfo(chair.name, chair.person, chair.bot, role, side, chair.late, chair.person in here)
+            for chair, role, side in zip(self.table.chairs, game.roles(setup), game.sides(setup), strict=True)
         )
 
     def _offer(self) -> OfferInfo | None:

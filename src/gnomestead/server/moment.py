@@ -107,7 +107,7 @@ class Moment:
     """A table as the last act has left it."""
 
     def __init__(self, table: Table, events: Sequence[Event] = ()) -> None:
-        self._table, self._events = table, events
+        self._table, self.events = table, events
         self._open: tuple[Told, ...] | None = None
         self._news = b""
         if all(event.hears == EVERYBODY and event.secret is None for event in events):
@@ -127,7 +127,7 @@ class Moment:
         """This seat's versions of what happened."""
         if self._open is not None:
             return self._open
-        versions = (event.seen_by(seat) for event in self._events)
+        versions = (event.seen_by(seat) for event in self.events)
         return tuple(told(version) for version in versions if version is not None)
 
     def news(self, heard: tuple[Told, ...]) -> bytes:

@@ -13,7 +13,7 @@ cannot be part of a circle, and there is a lot of it.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -26,23 +26,31 @@ from gnomestead.kernel import (
     Preset,
     Refusal,
     Scene,
+    Sign,
     Standing,
     Thing,
     Widget,
 )
+from gnomestead.server.wire_talk import Chat as Chat
+from gnomestead.server.wire_talk import React as React
+from gnomestead.server.wire_talk import Reacted as Reacted
+from gnomestead.server.wire_talk import Say as Say
+from gnomestead.server.wire_talk import ShowSign as ShowSign
+from gnomestead.server.wire_talk import Signal as Signal
+from gnomestead.server.wire_talk import Signals as Signals
+from gnomestead.server.wire_talk import SignShown as SignShown
+from gnomestead.server.wire_talk import Spoken as Spoken
+from gnomestead.server.wire_talk import TableId
 from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
-TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,12}$")]
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
-Line: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"\S")]
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
 NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
 MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
 MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
 RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
-Emote: TypeAlias = Literal["wave", "cheer", "laugh", "hat", "oops", "hmm", "mushroom", "heart"]
 
 # What a browser says --------------------------------------------------------------------------------
 
@@ -95,21 +103,6 @@ class WhyNot(msgspec.Struct, frozen=True, tag=True):
     thing: Sentence
 
 
-class Say(msgspec.Struct, frozen=True, tag=True):
-    """Say something at a table."""
-
-    id: Mark
-    table: TableId
-    text: Line
-
-
-class React(msgspec.Struct, frozen=True, tag=True):
-    """Wave, cheer, raise a hat."""
-
-    table: TableId
-    emote: Emote
-
-
 class Shown(msgspec.Struct, frozen=True, tag=True):
     """In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds."""
 
@@ -137,7 +130,9 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
     mark: Count
 
 
-FromBrowser: TypeAlias = Watch | Unwatch | Ask | Draft | WhyNot | Say | React | Shown | WatchLobby | Ping | Echo
+FromBrowser: TypeAlias = (
+    Watch | Unwatch | Ask | Draft | WhyNot | Say | React | ShowSign | Shown | WatchLobby | Ping | Echo
+)
 
 # What lies on a table -------------------------------------------------------------------------------
 
@@ -149,6 +144,8 @@ class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str = ""
     bot: str = ""
     role: str = "player"
+    side: int = 0
+    """Those of one side may talk among themselves."""
     late: bool = False
     here: bool = False
     """Whether the person is looking at the table now."""
@@ -229,17 +226,6 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     may_undo: bool = False
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """A line of the chat."""
-
-    id: int
-    at: int
-    person: str
-    name: str
-    room: Literal["players", "all"]
-    text: str
-
-
 # What the server says -------------------------------------------------------------------------------
 
 
@@ -267,6 +253,8 @@ class Snapshot(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     scene: Scene | None = None
     asked: Asked | None = None
     chat: tuple[Spoken, ...] = ()
+    signals: tuple[Signal, ...] = ()
+    """The signs that are up."""
 
 
 class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False):
@@ -330,21 +318,6 @@ class Why(msgspec.Struct, frozen=True, tag=True):
     refusal: Refusal | None
 
 
-class Chat(msgspec.Struct, frozen=True, tag=True):
-    """Somebody said something."""
-
-    table: str
-    line: Spoken
-
-
-class Reacted(msgspec.Struct, frozen=True, tag=True):
-    """Somebody waved."""
-
-    table: str
-    person: str
-    emote: Emote
-
-
 class Lobby(msgspec.Struct, frozen=True, tag=True):
     """The open tables, whenever they change."""
 
@@ -371,7 +344,22 @@ class Oops(msgspec.Struct, frozen=True, tag=True):
 
 
 FromServer: TypeAlias = (
-    Welcome | Snapshot | Update | Gone | Done | Refused | Menu | Why | Chat | Reacted | Lobby | Pong | Probe | Oops
+    Welcome
+    | Snapshot
+    | Update
+    | Gone
+    | Done
+    | Refused
+    | Menu
+    | Why
+    | Chat
+    | Reacted
+    | SignShown
+    | Signals
+    | Lobby
+    | Pong
+    | Probe
+    | Oops
 )
 
 # Requests and answers over HTTP ---------------------------------------------------------------------
@@ -423,6 +411,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     timed: bool
     presets: tuple[Preset, ...]
     lessons: tuple[Lesson, ...]
+    signs: tuple[Sign, ...]
+    """What people can show each other without a move."""
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: int

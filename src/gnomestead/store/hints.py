@@ -1,4 +1,6 @@
-"""Hints between servers: "this table has act 7". One lost or doubled does no harm; everybody also looks by itself.
+"""Hints between servers: "this table has act 7", "somebody waves there".
+
+One lost or doubled does no harm; everybody also looks by itself.
 
 On PostgreSQL they are NOTIFY messages, sent with the commit itself. One server alone needs none.
 """
@@ -15,6 +17,8 @@ from sqlalchemy import Engine
 CHANNEL: Final = "gnomestead"
 LOBBY: Final = "lobby"
 CHAT: Final = "chat"
+BESIDE: Final = "beside"
+"""What is told beside the moves and written down nowhere: it travels in the hint itself, behind this word."""
 _RETRY: Final = 1.0
 
 log = logging.getLogger(__name__)

@@ -10,14 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from itertools import chain
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, func, insert, select, text, update
 
 from gnomestead.store import notes, schema
 from gnomestead.store.engine import put_in_place
-from gnomestead.store.hints import CHANNEL, CHAT, LOBBY
+from gnomestead.store.hints import BESIDE, CHANNEL, CHAT, LOBBY
 from gnomestead.store.notes import Whose
 from gnomestead.store.writer import Row, Told, Writer
 from gnomestead.table.acts import Act, TableSpec
@@ -100,7 +100,8 @@ class ChatLine(msgspec.Struct, frozen=True):
     id: int
     at: int
     person: str
-    room: Literal["players", "all"]
+    room: str
+    """Who may hear it."""
     text: str
 
 
@@ -336,7 +337,7 @@ class Store:
 
     # Chat ----------------------------------------------------------------------------------------
 
-    async def say(self, table: str, person: str, room: Literal["players", "all"], line: str) -> ChatLine:
+    async def say(self, table: str, person: str, room: str, line: str) -> ChatLine:
         """Say something at a table."""
         moment = now()
         row = {"table_id": table, "at": moment, "person": person, "room": room, "text": line}
@@ -348,6 +349,11 @@ class Store:
             return number
 
         return ChatLine(await self._writer.write(write), moment, person, room, line)
+
+    async def mention(self, table: str, what: str) -> None:
+        """Let other servers hear of something that is not worth writing down."""
+        if self.is_shared:
+            await self._writer.jot(lambda db: self._hint(db, f"{table} {BESIDE} {what}"))
 
     async def chat(self, table: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """What was said at a table, the last lines."""

@@ -21,6 +21,14 @@ event-table-late = { YOU($seat) ->
    *[no] { SEAT($seat) } has run out of time.
   }
 
+refuse-no-sign = There is no sign “{ $sign }” here; there are: { $signs }.
+refuse-not-public = Not everybody sees that: you can only point at what lies open on the table.
+refuse-own-only = That mark is for things of your own.
+refuse-sign-alone = That sign is held up by itself, not at a thing.
+refuse-many-signs = { $most } marks are enough for one gnome: take some down first.
+refuse-too-fast = Slowly, slowly: nobody can look that fast.
+refuse-no-team = You have no team-mates to whisper to: nobody else is on your side, or you play for both.
+
 refuse-ended = The table has called it a day.
 refuse-not-yours = That is somebody else’s seat.
 refuse-not-late = Nobody is late there.

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gnomestead.kernel import AnyGame, Choice, Move, Refusal, Seat, State, notation
 from gnomestead.kernel.rulebook import rulebook
 from gnomestead.terminal.menu import Menu
+from gnomestead.terminal.things import match_thing
 from gnomestead.terminal.viewer import Viewer
 
 HELP = """\
@@ -20,6 +19,7 @@ Type an option's number, or words or their beginnings: several at once are fine.
   Enter        draw the table again            scene        with all words on it
   log N        what happened last              help         this list
   undo         take back your last move        save FILE    keep the game
+  say TEXT     for all at this keyboard        point THING  for all to see
   hold on|off  be asked about optional moves   seat NAME    another person acts
   quit         leave; the game is kept         /WORD        always a command
   warnings on|off  be asked again before a move you may regret"""
@@ -70,17 +70,6 @@ def refused(viewer: Viewer, refusal: Refusal) -> RenderableType:
     words = Text(viewer.ink().say(refusal.reason), "problem")
     rule = rule_text(viewer.match.game, refusal.rule)
     return Group(words, rule) if rule else words
-
-
-def match_thing(wanted: str, names: Mapping[str, str]) -> list[str]:
-    """The ids people may mean by this: the id itself, or a name, or the beginning of one."""
-    low = wanted.lower()
-    tests: tuple[Callable[[str], bool], ...] = (low.__eq__, lambda text: text.startswith(low), lambda text: low in text)
-    for fits in tests:
-        found = [id for id, name in names.items() if fits(id.lower()) or fits(name.lower())]
-        if found:
-            return found
-    return []
 
 
 def search_rules(game: AnyGame, wanted: str) -> list[Text]:

@@ -21,6 +21,7 @@ from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
 from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.talk import Talk
 from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone, Warn
 from gnomestead.terminal.viewer import Viewer
 
@@ -51,7 +52,8 @@ class Session:
         self._people = [seat for seat, player in enumerate(players) if not player.bot]
         bots = {seat: make_bot(match.game, p.bot, seat, rng) for seat, p in enumerate(players) if p.bot}
         self._driver = Driver(match, bots, rng)
-        self._viewers = {seat: Viewer(match, seat, screen.width) for seat in (*self._people, None)}
+        talk = Talk(match)
+        self._viewers = {seat: Viewer(match, seat, screen.width, talk) for seat in (*self._people, None)}
         self._secretive = len(self._people) > 1 and not open_table
         self._hold = len(self._people) == 1
         self._warns = True

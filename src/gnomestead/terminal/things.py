@@ -1,8 +1,8 @@
-"""Things in one line each: cards, dice, pieces, tokens, meters, notes."""
+"""Things in one line each: cards, dice, pieces, tokens, meters, notes; and which of them is meant by a word."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich.text import Text
 
@@ -103,3 +103,14 @@ def meter(value: int, most: int | None) -> Text:
     cells = min(most, _METER)
     filled = max(0, min(cells, round(value * cells / most)))
     return Text("▰" * filled + "▱" * (cells - filled) + f" {value}/{most}")
+
+
+def match_thing(wanted: str, names: Mapping[str, str]) -> list[str]:
+    """The ids people may mean by this: the id itself, or a name, or the beginning of one."""
+    low = wanted.lower()
+    tests: tuple[Callable[[str], bool], ...] = (low.__eq__, lambda text: text.startswith(low), lambda text: low in text)
+    for fits in tests:
+        found = [id for id, name in names.items() if fits(id.lower()) or fits(name.lower())]
+        if found:
+            return found
+    return []

@@ -9,12 +9,12 @@ from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
 from gnomestead.kernel.record import UNDO
-from gnomestead.terminal.answers import HELP, explain, match_thing, refused, search_rules, why
+from gnomestead.terminal.answers import HELP, explain, refused, search_rules, why
 from gnomestead.terminal.files import save
 from gnomestead.terminal.menu import Menu, regrets, said_in_words, understand, understood
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
-from gnomestead.terminal.things import full
+from gnomestead.terminal.things import full, match_thing
 from gnomestead.terminal.viewer import Viewer
 
 _LOG_LINES = 10
@@ -80,6 +80,8 @@ class Turn:
             "back": self._back,
             "undo": self._undo,
             "save": self._save,
+            "say": self._say,
+            "point": self._point,
             "hold": self._hold,
             "warnings": self._warn,
             "seat": self._switch,
@@ -261,6 +263,25 @@ class Turn:
         path = save(self.viewer.match, Path(rest).expanduser())
         self.screen.show("Saved. Go on later with:")
         self.screen.quote(f"  gnomestead play {path}")
+
+    def _say(self, rest: str) -> None:
+        if not rest:
+            self.screen.problem("Say what? say TEXT.")
+            return
+        self.viewer.talk.say(self.seat, rest)
+        self._hear_all()
+
+    def _point(self, rest: str) -> None:
+        if not rest:
+            self.screen.problem("Point at what? point THING, or point THING SIGN.")
+        elif problem := self.viewer.talk.point(self.seat, rest, self.viewer.words):
+            self.screen.problem(problem)
+        else:
+            self._hear_all()
+
+    def _hear_all(self) -> None:
+        """What was said just now; the others hear it when they are at the screen."""
+        self.screen.show(*[f"  {line}" for line in self.viewer.news()])
 
     def _hold(self, rest: str) -> None:
         if rest not in ("on", "off"):

@@ -6,19 +6,22 @@ from collections.abc import Iterable, Mapping
 
 from rich.console import RenderableType
 
-from gnomestead.kernel import Event, Match, Place, Scene, Seat, Thing, includes
+from gnomestead.kernel import Event, Match, Place, Scene, Seat, Thing, everything, includes
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel.scene import with_held
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
+from gnomestead.terminal.talk import Talk
 
 
 class Viewer:
     """One seat's eyes and ears (None: a spectator's)."""
 
-    def __init__(self, match: Match, seat: Seat | None, width: int = 80) -> None:
+    def __init__(self, match: Match, seat: Seat | None, width: int = 80, talk: Talk | None = None) -> None:
         self.match, self.seat, self._width = match, seat, width
+        self.talk = talk or Talk(match)
         self.words = Lexicon(match.game, match.names, seat)
-        self._told = 0
+        self._told = self._heard = 0
         self._read: set[str] = set()
         self._last: object = None
 
@@ -54,7 +57,9 @@ class Viewer:
         """What has happened since this was asked last, in words."""
         fresh = self.match.log[self._told :]
         self._told = len(self.match.log)
-        return self.tell(fresh)
+        said = self.talk.remarks[self._heard :]
+        self._heard = len(self.talk.remarks)
+        return [*self.tell(fresh), *(remark.told(self.words) for remark in said)]
 
     def has_learned(self) -> bool:
         """Whether something new has come up for this viewer since it was told."""
@@ -68,24 +73,14 @@ class Viewer:
 
     def details(self) -> dict[str, Thing]:
         """Every thing on the table by id, those that lie on others included."""
-        return {thing.id: thing for place in self.scene().places for thing in _all_things(place.things)}
+        return {thing.id: thing for place in self.scene().places for thing in with_held(place.things)}
 
     def things(self) -> dict[str, str]:
         """Everything on the table that has an id, with its name."""
-        places = self.scene().places
-        found = {place.id: self.words.say(place.name) for place in places}
-        found.update({space.id: self.words.say(space.name) for place in places for space in place.spaces})
-        found.update({id: self.words.say(thing.name) for id, thing in self.details().items()})
-        return found
-
-
-def _all_things(things: Iterable[Thing]) -> Iterable[Thing]:
-    for thing in things:
-        yield thing
-        yield from _all_things(thing.holds)
+        return {each.id: self.words.say(each.name) for each in everything(self.scene())}
 
 
 def _ids(place: Place) -> Iterable[str]:
     yield place.id
     yield from (space.id for space in place.spaces)
-    yield from (thing.id for thing in _all_things(place.things))
+    yield from (thing.id for thing in with_held(place.things))

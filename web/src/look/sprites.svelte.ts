@@ -9,7 +9,7 @@ import icons from "./icons.svg?url";
 /** Words that games use for what an icon of ours shows. */
 const ALIASES: Readonly<Record<string, string>> = {
   health: "heart", hp: "heart", life: "heart", lives: "heart", locked: "lock", ready: "check", done: "check", passed: "zzz",
-  asleep: "zzz", deck: "cards", hand: "cards", points: "star", score: "star", winner: "trophy", price: "acorn", cost: "acorn",
+  asleep: "zzz", deck: "cards", hand: "cards", raise: "hand", points: "star", score: "star", winner: "trophy", price: "acorn", cost: "acorn",
   attack: "sword", damage: "sword", defense: "shield", armor: "shield", round: "sun", player: "gnome", target: "target",
 };
 

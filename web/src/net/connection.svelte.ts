@@ -4,11 +4,11 @@
  * repeated id as it did the first time, so nothing happens twice.
  */
 import type {
-  Ask, Choice, Draft, React, FromBrowser, FromServer, Gone, Phrase, Refusal, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
+  Ask, Choice, Draft, React, FromBrowser, FromServer, Gone, ShowSign, SignShown, Phrase, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
 } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
-export type ForTable = Snapshot | Update | Gone | Chat | Reacted;
+export type ForTable = Snapshot | Update | Gone | Chat | Reacted | SignShown | Signals;
 export type TableRequest = Ask["request"];
 
 /** A request that the table declined, in words and with the rule. */
@@ -27,7 +27,7 @@ export interface Line {
   close(): void;
 }
 
-type Question = Ask | Draft | WhyNot | Extract<FromBrowser, { type: "Say" }>;
+type Question = Ask | Draft | WhyNot | Say | ShowSign;
 type Answer = Extract<FromServer, { id: string }>;
 
 interface Pending {
@@ -110,8 +110,13 @@ export class Connection {
     return answer.type === "Why" ? answer.refusal : null;
   }
 
-  async say(table: string, text: string): Promise<void> {
-    await this.#question((id) => ({ type: "Say", id, table, text }));
+  async say(table: string, text: string, to: Say["to"] = "all"): Promise<void> {
+    await this.#question((id) => ({ type: "Say", id, table, text, to }));
+  }
+
+  /** Show a sign, or take it down; throws `Declined`. */
+  async showSign(table: string, seat: number, sign: string, thing: string, up: boolean): Promise<void> {
+    await this.#question((id) => ({ type: "ShowSign", id, table, seat, sign, thing, up }));
   }
 
   /** Tell how long something brief was meant to be seen, and really was, in milliseconds. */
@@ -201,6 +206,8 @@ export class Connection {
       case "Gone":
       case "Chat":
       case "Reacted":
+      case "SignShown":
+      case "Signals":
         return this.#pass(message);
       case "Done":
       case "Refused":

@@ -2,7 +2,8 @@
 import { getContext, setContext } from "svelte";
 import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
-import type { Refusal, Thing } from "../wire";
+import type { Flag } from "../table/signals.svelte";
+import type { Refusal, Sign, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 
 export type Side = "left" | "right" | "none";
@@ -17,6 +18,8 @@ export interface Popup {
   readonly isClose?: boolean;
   /** It goes away with the pointer, and takes no focus. */
   readonly isPeek?: boolean;
+  /** It is about pointing at the thing. */
+  readonly isPointing?: boolean;
   /** Nothing does: why. Undefined while the table is being asked. */
   readonly why?: Refusal | null;
 }
@@ -45,6 +48,27 @@ export class Hands {
 
   isShown(id: string): boolean {
     return this.table.shown.has(id);
+  }
+
+  /** The signs that stand on it. */
+  flags(id: string): readonly Flag[] {
+    return this.table.signals.flags.get(id) ?? [];
+  }
+
+  /** The signs that stand on it, in words. */
+  marks(id: string): readonly string[] {
+    return this.flags(id).map(({ seat, sign }) => `${this.words.seat(seat)}: ${this.signName(sign)}`);
+  }
+
+  signName(sign: Sign): string {
+    return this.words.say({ key: `sign-${sign.id}`, args: {} });
+  }
+
+  /** Show everybody a sign on this thing; where there is a choice of signs, ask which. */
+  point(id: string, anchor: Element): void {
+    const [only, ...others] = this.table.signals.aimable(null);
+    if (only && others.length === 0) void this.table.showSign(only, id);
+    else if (only) this.popup = { anchor, thing: id, choices: [], isPointing: true };
   }
 
   /** Pick the thing, choose between what could be done with it, or ask why not. */
@@ -133,7 +157,7 @@ export class Hands {
     const name = words.say(thing.name);
     const holds = (thing.holds ?? []).map((each) => words.say(each.name));
     const text = thing.text ? words.say(thing.text) : "";
-    return [name, text, figure(thing, name), ...badges, ...holds].filter(Boolean).join(", ");
+    return [name, text, figure(thing, name), ...badges, ...holds, ...this.marks(thing.id)].filter(Boolean).join(", ");
   }
 }
 

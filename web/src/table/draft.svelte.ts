@@ -3,7 +3,7 @@
  * current menu touches, no more and no less.
  */
 import { settings } from "../settings.svelte";
-import type { Asked, Choice, Scene } from "../wire";
+import type { Asked, Choice, Phrase, Scene } from "../wire";
 import { Marks, marked } from "./marks.svelte";
 
 /** How a draft reaches the table. */
@@ -14,6 +14,8 @@ export interface Mouth {
   peek(said: string): Promise<readonly Choice[] | undefined>;
   /** Say a whole move; whether it was granted. */
   play(move: string): Promise<boolean>;
+  /** What somebody else at the table minds about a choice after these words; null: nothing. */
+  minded?(choice: Option, said: readonly Option[], touched?: string): Phrase | null;
 }
 
 /** A choice, perhaps two words at once: a verb that touches nothing, said together with what it is done to. */
@@ -32,6 +34,7 @@ const FARTHEST = 4;
 export interface Doubt {
   readonly choice: Option;
   readonly touched: string | undefined;
+  readonly warning: Phrase;
 }
 
 interface Step {
@@ -71,12 +74,13 @@ export class Draft {
   /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
   async pick(choice: Option, touched?: string): Promise<boolean> {
     if (this.isBusy || !this.#isOffered(choice)) return false;
-    if (choice.warning && settings.warnings && this.doubt?.choice.word !== choice.word) {
-      this.doubt = { choice, touched };
+    const said = choicesOf(this.#steps);
+    const warning = choice.warning ?? this.mouth.minded?.(choice, said, touched);
+    if (warning && settings.warnings && this.doubt?.choice.word !== choice.word) {
+      this.doubt = { choice, touched, warning };
       return false;
     }
     this.doubt = null;
-    const said = choicesOf(this.#steps);
     if (choice.word === FULL_STOP) return this.#play(said);
     if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));

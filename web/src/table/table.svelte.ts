@@ -5,13 +5,15 @@ import { Declined, type Connection, type ForTable, type TableRequest } from "../
 import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, play, Poses } from "../scene/flip";
 import { rehearse, type Stage } from "../scene/gestures";
-import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Scene, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Say, Scene, Sign, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
 import { frame, Pacer, task } from "./pacer";
 import { shared } from "./shared";
+import { Signals, stays } from "./signals.svelte";
+import { everything } from "./things";
 import { mentioned } from "./told";
 
 export interface Entry {
@@ -55,6 +57,9 @@ export class Table {
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
+  readonly signals: Signals;
+  /** The other seats of one's side, where it can talk among itself. (Whoever plays for two sides could not keep a secret.) */
+  readonly team: readonly number[] = $derived.by(() => teamOf(this.info, this.seat));
   /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
     const now = namesAt(this.id, this.info?.chairs ?? []);
@@ -83,10 +88,12 @@ export class Table {
     /** What this seat's person writes down for themselves. */
     readonly notes = new Notes(id, seat),
   ) {
+    this.signals = new Signals(seat, (each) => this.muted.has(this.info?.chairs[each]?.person || "nobody"));
     this.draft = new Draft({
       menu: (said) => this.#menu(said),
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
+      minded: (choice, said, touched) => this.signals.warning(choice, said, touched),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
@@ -133,8 +140,15 @@ export class Table {
     return this.seat === null ? Promise.resolve(null) : this.connection.whyNot(this.id, this.seat, thing);
   }
 
-  say(text: string): Promise<void> {
-    return this.connection.say(this.id, text);
+  say(text: string, to: Say["to"] = "all"): Promise<void> {
+    return this.connection.say(this.id, text, to);
+  }
+
+  /** Show a sign, at a thing or by itself; one that is up is taken down. */
+  async showSign(sign: Sign, thing = ""): Promise<void> {
+    this.trouble = null;
+    const isUp = stays(sign) && this.signals.isUp(sign, thing);
+    await this.#orTrouble(this.connection.showSign(this.id, this.#mySeat(), sign.id, thing, !isUp));
   }
 
   react(emote: React["emote"]): void {
@@ -151,6 +165,7 @@ export class Table {
     const muted = new Set(this.muted);
     if (!muted.delete(person)) muted.add(person);
     this.muted = muted;
+    this.signals.refresh();
   }
 
   /** Tell how long something brief was meant to be seen, and really was. */
@@ -221,9 +236,18 @@ export class Table {
         return;
       case "Reacted":
         return this.#wave(message);
+      case "SignShown":
+        return this.signals.hear(message, this.#nameOf(message.signal.thing));
+      case "Signals":
+        return this.signals.set(message.signals);
       default:
         void this.#pacer.add(message);
     }
+  }
+
+  #nameOf(thing: string | undefined): Phrase | null {
+    for (const each of thing ? everything(this.scene) : []) if (each.id === thing) return each.name;
+    return null;
   }
 
   #wave({ person, emote }: Reacted): void {
@@ -282,6 +306,7 @@ export class Table {
     this.#lay(shared(this.scene, message.scene ?? null));
     this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
+    this.signals.set(message.signals ?? []);
     this.#ask(message.asked ?? null);
     this.#arrive();
   }
@@ -301,7 +326,7 @@ export class Table {
   #lay(scene: Scene | null): void {
     if (scene === this.scene) return;
     this.scene = scene;
-    for (const marks of [this.draft.lit, this.draft.picked, this.shown]) marks.know(this.pointable);
+    for (const marks of [this.draft.lit, this.draft.picked, this.shown, this.signals.flags]) marks.know(this.pointable);
   }
 
   #take(message: Snapshot | Update): void {
@@ -321,6 +346,15 @@ export class Table {
     this.trouble = null;
     this.draft.begin(asked);
   }
+}
+
+function teamOf(info: TableInfo | null, seat: number | null): readonly number[] {
+  const chairs = info?.chairs ?? [];
+  const me = seat === null ? undefined : chairs[seat];
+  const isMate = (side: number | undefined) => (side ?? 0) === (me?.side ?? 0);
+  const mates = chairs.flatMap(({ side }, each) => (isMate(side) ? [each] : []));
+  const isTorn = chairs.some(({ person, side }) => person && person === me?.person && !isMate(side));
+  return me && !isTorn && mates.length < chairs.length ? mates.filter((each) => each !== seat) : [];
 }
 
 /** Events with their numbers; the newest is number `last`. */

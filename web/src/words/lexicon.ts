@@ -31,7 +31,7 @@ export class Lexicon {
   readonly #known = new WeakMap<Phrase, string>();
 
   constructor(
-    sources: readonly string[],
+    private readonly sources: readonly string[],
     readonly language = "en",
     readonly reader: Reader = NOBODY,
   ) {
@@ -80,6 +80,11 @@ export class Lexicon {
   has(key: string, attribute = ""): boolean {
     const message = this.#bundle.getMessage(key);
     return message !== undefined && (attribute ? attribute in message.attributes : message.value !== null);
+  }
+
+  /** All keys that begin like this, in the order of the word files. */
+  keys(prefix: string): readonly string[] {
+    return [...new Set(this.sources.flatMap((source) => parse(source).body.map(({ id }) => id)))].filter((id) => id.startsWith(prefix));
   }
 
   /** What a thing is called: its `name-<id>`, or else its id. */

@@ -271,6 +271,7 @@ ui-key-chat = zum Chat
 ui-key-notes = zu deinen Notizen
 ui-key-rules = Regeln, zu diesem Schritt
 ui-key-full = ganzer Bildschirm
+ui-key-point = darauf zeigen, für alle sichtbar
 ui-key-repeat = letzte Zeile wiederholen
 ui-key-find = Karte, Feld oder Regel suchen
 ui-key-help = diese Liste
@@ -421,3 +422,13 @@ ui-cue-groan = ein Stöhnen
 ui-cue-whoosh = wusch
 ui-cue-chime = ein Glöckchen
 ui-cue-drip = ein Tropfen
+
+## Talk without moves
+ui-point = Allen zeigen
+ui-to = Wer es liest
+ui-to-all = Alle
+ui-to-team = Meine Seite
+ui-to-all-read = Alle lesen es.
+ui-to-team-only = Nur für { $who } zu lesen.
+ui-whisper = { $who } etwas zuflüstern
+ui-team-only = nur an die eigene Seite

@@ -699,3 +699,9 @@ lesson-dig = You may lay one or two tokens face down under your own Minis. It co
 lesson-stack = On Loot the first Mole is worth 5, the second 4, the rest 3. On nothing, it may be a Bait.
 lesson-mole = One Mole, one try: place it right and win the set, place it wrong and lose it.
 lesson-last = Last turn: everybody has all eight cards back. Play one, dig, then count.
+
+## What is quickly said
+
+quick-innocent = My gnomes were home all night.
+quick-bluff = You are so cold.
+quick-cat = Not the Cat again.

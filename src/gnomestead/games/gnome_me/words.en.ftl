@@ -345,6 +345,8 @@ layout-set = Tap a part of your gnome, and choose what it shall be.
 layout-grab = Grab a card from the middle. One at a time.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
 layout-third = One more stack, and Stop! lights up. Guesses are fine.
+layout-call-out = Call out
+layout-how-sure = How sure are you?
 layout-touched = { $count } of 4 stacks touched
 layout-height = How high the marble is
 layout-hold-marble = Hold the marble
@@ -691,3 +693,9 @@ lesson-tie = Most right parts takes the card. In a tie it goes to whoever shoute
 lesson-gather = One card at a time, from the middle, and there is one set too few.
 lesson-team = Your stacks only: talk about what you saw.
 lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.
+
+## What is quickly said
+
+quick-again = I blinked.
+quick-beard = It was the beard.
+quick-close = So close!

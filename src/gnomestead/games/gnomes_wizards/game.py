@@ -123,6 +123,9 @@ class GnomesAndWizards(Game[War, WarView]):
             return ("tribe",) * setup.seats
         return tuple(("gnome", "wizard")[seat % 2] for seat in range(setup.seats))
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        return _sides(setup)
+
     def view(self, state: War, seat: Seat | None) -> WarView:
         return view_of(state, seat)
 

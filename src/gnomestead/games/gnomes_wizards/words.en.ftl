@@ -1006,3 +1006,11 @@ lesson-scrolls = Learned scrolls are attached to a unit and charged; secret ones
 lesson-flip = Pick two tiles of the outer layer. Whoever stands on one takes 2 damage and runs. Mines never fall.
 lesson-pacts = You may offer any enemy a pact: you count as allies until one of you breaks it, which takes one click and no shame.
 lesson-reentry = No unit left on the board? Pick a clan to carry on with. Only when all seven are dead are you out.
+
+## What is quickly said
+
+quick-pact = Peace, you and me? Just for now.
+quick-common = Look who is winning. Shall we?
+quick-mercy = Hit somebody your own size.
+quick-promise = I won’t touch you this turn. Probably.
+quick-revenge = I will remember that.

@@ -9,6 +9,7 @@ from gnomestead.games.nirds.lessons import LESSONS
 from gnomestead.games.nirds.rules.cards import LIMITS
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
 from gnomestead.games.nirds.scene import scene_of
+from gnomestead.games.nirds.signs import SIGNS
 from gnomestead.games.nirds.state import Battle
 from gnomestead.games.nirds.view import BattleView, view_of
 from gnomestead.kernel import Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
@@ -64,6 +65,7 @@ class Nirds(Game[Battle, BattleView]):
         Preset("thorns", 3, {"level": 8}),
     )
     lessons = LESSONS
+    signs = SIGNS
 
     def setup(self, setup: Setup, chance: Stream) -> Battle:
         return lay_out(setup, chance)

@@ -1105,3 +1105,47 @@ lesson-first = The First Player token decides who starts. Ask for it now if your
 lesson-shield = Shield 2 means that every attack on that Gnome deals 2 less: one big hit beats many small ones. Armor swallows the faces printed on it.
 lesson-order = The Gnomes still standing in your row attack you one after another. The order is yours.
 lesson-boss = The Boss plays by rules of its own: tap it and read them before you do anything brave.
+
+## Without a move: signs, and what is quickly said
+
+sign-hold = Wait!
+    .told = { YOU($seat) ->
+        [yes] You hold a wing up: wait!
+       *[no] { SEAT($seat) } holds a wing up: wait!
+      }
+sign-plan_a = Plan A
+    .short = A
+sign-plan_b = Plan B
+    .short = B
+sign-plan_c = Plan C
+    .short = C
+sign-keep = Please don’t ask for this one
+    .told = { YOU($seat) ->
+        [yes] You would rather keep { $thing }.
+       *[no] { SEAT($seat) } would rather keep { $thing }.
+      }
+sign-need_1 = I need a 1
+    .short = 1
+sign-need_2 = I need a 2
+    .short = 2
+sign-need_3 = I need a 3
+    .short = 3
+sign-need_4 = I need a 4
+    .short = 4
+sign-need_5 = I need a 5
+    .short = 5
+sign-need_6 = I need a 6
+    .short = 6
+
+warn-hold = { SEAT($seat) } has a wing up. Name your target all the same?
+warn-plan_a = { SEAT($seat) } has put plan A on this one. Use it all the same?
+warn-plan_b = { SEAT($seat) } has put plan B on this one. Use it all the same?
+warn-plan_c = { SEAT($seat) } has put plan C on this one. Use it all the same?
+warn-keep = { SEAT($seat) } would rather keep that one. Ask all the same?
+
+layout-need = I need a …
+
+quick-mine = Leave that one to me.
+quick-help = I won’t survive the night like this.
+quick-weak = Weaken it, I’ll finish it.
+quick-save = Let’s save the tactic cards.

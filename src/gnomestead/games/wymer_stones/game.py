@@ -11,7 +11,7 @@ from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
 from gnomestead.games.wymer_stones.view import DungeonView, view_of
-from gnomestead.kernel import BadSetup, Bot, Event, Game, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import HERE, BadSetup, Bot, Event, Game, Preset, Scene, Seat, Setup, Sign, Stream, TableOption
 from gnomestead.kernel.luck import Roll, roll_in
 
 
@@ -60,6 +60,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
         Preset("alone", 1),
     )
     lessons = LESSONS
+    signs = (HERE, Sign("go", "boot"), Sign("danger", "skull"), Sign("heal", "heart"))
 
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)
@@ -75,6 +76,10 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def roles(self, setup: Setup) -> tuple[str, ...]:
         villain = has_villain(setup)
         return ("role-hero",) * (setup.seats - villain) + ("role-villain",) * villain
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """The heroes stand together, alive or not; the villain is on its own."""
+        return tuple(int(role == "role-villain") for role in self.roles(setup))
 
     def has_secrets(self, setup: Setup) -> bool:
         """Only a villain knows what lies under the tiles it has laid."""

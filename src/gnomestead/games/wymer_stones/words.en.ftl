@@ -914,3 +914,14 @@ lesson-lock = A lock closes a corridor until somebody wins a roll against it.
 lesson-death = Not out, only see-through: a wraith walks through walls and lives again when it gets home.
 lesson-villain = Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
 lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. Stand in a doorway and you are a lock that bites.
+
+## Without a move: signs, and what is quickly said
+
+sign-go = Go here
+sign-danger = Danger
+sign-heal = Need healing
+
+quick-wait = Wait for me.
+quick-stone = I’ll go for my stone.
+quick-lure = I’ll draw them off.
+quick-relic = I have a relic to spare.

@@ -1,0 +1,38 @@
+"""Signs: what people at a table show each other without making a move. No rule knows of them.
+
+A game says which it has, beside its words: `Game.signs`. A sign is aimed at a thing or held up by itself; it is shown
+for a moment, or stays up until something happens. These are wire types: msgspec structs, in a module that is never
+compiled.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+Aim: TypeAlias = Literal["thing", "own", "table"]
+
+
+class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something one can show. Its words are `sign-<id>`, and `.told` where the usual line would not do."""
+
+    id: str
+    art: str = "target"
+    """Its picture."""
+    aim: Aim = "thing"
+    """At anything on the table, at things of one's own only, or at nothing: it is held up for all."""
+    until: tuple[str, ...] = ()
+    """It stays up, unless it is taken down, until one of these kinds of events; without any it lasts a moment."""
+    minds: tuple[str, ...] = ()
+    """While it is up, somebody else who says a word of one of these rules is warned by `warn-<id>` first; if it is
+    aimed at a thing, only where that is touched."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether it is there until something happens."""
+        return bool(self.until)
+
+
+HERE: Final = Sign("here")
+"""Look at this: what every table has."""

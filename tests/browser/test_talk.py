@@ -1,0 +1,88 @@
+"""Talk without moves: one points, raises a wing, marks a plan, whispers; the others see it, as far as they may."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser.tables import open_table, sit_at, start
+from browser.visitors import PHONE, Visitors
+
+ARMIES: dict[str, Any] = {"level": 2, "army_1": "froomp", "army_2": "pebbles"}
+WHISPER = "The third tile is the relic."
+
+
+def show(page: Page, thing: str, sign: str) -> None:
+    """Point at a thing by keys alone."""
+    page.locator(f".board [data-touch='{thing}']").first.focus()
+    page.keyboard.press("x")
+    page.locator(f".popup [data-sign={sign}]").focus()
+    page.keyboard.press("Enter")
+
+
+def chat(page: Page) -> None:
+    page.get_by_role("tab", name="Chat").or_(page.locator("nav.tabs button", has_text="Chat")).locator(
+        "visible=true"
+    ).click()
+
+
+def test_pointing_holding_and_planning(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
+    table = open_table(ada, "nirds", seed=4, **ARMIES)
+    start(ada, table, ben)
+    desk, phone = sit_at(ada, table), sit_at(ben, table)
+
+    desk.keyboard.press("h")
+    held = phone.locator(".chairs [data-sign=hold]")
+    expect(held).to_have_count(1)
+    show(desk, "die-0-2", "plan_a")
+    show(desk, "seat-1", "here")
+    expect(phone.locator("[data-thing=seat-1] .flag.brief")).to_be_visible()
+    phone.locator(".scene [data-part=army]").first.click()
+    expect(phone.locator("[data-thing=die-0-2] .flag[data-sign=plan_a]")).to_be_visible()
+    expect(phone.locator("[data-touch=die-0-2]")).to_have_attribute("aria-label", "a 3, Ada: Plan A")
+
+    phone.reload()
+    phone.locator(".prompt").wait_for()
+    expect(held).to_have_count(1)
+    desk.locator(".needs [data-sign=need_4]").click()
+    expect(phone.locator(".desk .need")).to_have_count(1)
+    desk.keyboard.press("h")
+    expect(held).to_have_count(0)
+    chat(desk)
+    expect(desk.get_by_role("log", name="Chat")).to_contain_text("You mark a 3: Plan A")
+
+
+def test_whoever_is_muted_points_at_nothing(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    one, other = sit_at(ada, table), sit_at(ben, table)
+    other.locator("[data-touch=b2]").first.focus()
+    other.keyboard.press("x")
+    expect(one.locator(".flags .flag")).to_have_count(1)
+    one.get_by_role("button", name="mute").click()
+    expect(one.locator(".flags .flag")).to_have_count(0)
+    expect(other.locator(".flags .flag")).to_have_count(1)
+
+
+def test_a_whisper_is_for_ones_own_side(visitors: Visitors) -> None:
+    ada, ben, vic = (visitors.come(name) for name in ("Ada", "Ben", "Vic"))
+    told = vic.listen()
+    table = open_table(ada, "wymer_stones", 3, seed=4, hero_pick="random")
+    start(ada, table, ben, vic)
+    pages = [sit_at(each, table) for each in (ada, ben, vic)]
+    for page in pages:
+        chat(page)
+    hero, mate, villain = pages
+    expect(villain.get_by_text("My side")).to_have_count(0)
+    hero.get_by_label("My side").check()
+    expect(hero.locator(".to")).to_contain_text("Only Ben can read it.")
+    hero.get_by_role("textbox", name="Whisper to Ben").fill(WHISPER)
+    hero.keyboard.press("Enter")
+    expect(mate.locator(".say.team")).to_contain_text(WHISPER)
+    villain.get_by_text("Well played.").click()
+    expect(mate.locator(".say", has_text="Well played.")).to_be_visible()
+    expect(villain.locator(".say")).to_have_count(1)
+    assert WHISPER not in "\n".join(told)
