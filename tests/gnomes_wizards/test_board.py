@@ -202,6 +202,29 @@ def test_wild_boards_differ_from_seed_to_seed():
 
 
 @rule("GW-VAR-05")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_a_board_is_played_as_it_was_shown_whatever_the_seed(seats):
+    for sample in GAME.samples(seats, {"wild_board": 417}):
+        shown = {space.id for space in sample.scene.places[0].spaces}
+        for seed in range(2):
+            board = start(seats, seed, **sample.options).board
+            assert set(board.names) == shown, sample.id
+
+
+@rule("GW-VAR-05")
+def test_wild_boards_differ_from_number_to_number():
+    boards = [GAME.samples(2, {"wild_board": number})[-1] for number in range(1, 8)]
+    assert len({tuple(space.id for space in board.scene.places[0].spaces) for board in boards}) > 4
+    assert boards[0].options == {"shape": "wild", "wild_board": 1} and boards[0].again == "wild_board"
+
+
+@rule("GW-VAR-05")
+def test_a_board_of_known_number_tells_nothing_of_the_dice():
+    dice = {start(2, seed, shape="wild", wild_board=7).chance.copy().below(1 << 30) for seed in range(6)}
+    assert len(dice) == 6, "what comes hangs on the secret seed"
+
+
+@rule("GW-VAR-05")
 def test_a_preset_for_another_number_of_players_is_refused_in_one_clear_line():
     with pytest.raises(BadSetup, match=r"shape_id: 'p4_star' is no board for 2 players.*p2_hourglass"):
         GAME.set_table(2, {"shape": "preset", "shape_id": "p4_star"})

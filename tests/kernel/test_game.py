@@ -42,6 +42,15 @@ def test_option_values_are_read_as_people_write_them() -> None:
         TableOption("mood", ("sunny", "Wild"), "sunny", "how it feels").parse("grim")
 
 
+def test_an_option_may_be_a_number() -> None:
+    board = TableOption("board", ("surprise",), "surprise", "which one", most=99)
+    assert [board.parse(text) for text in ("surprise", "1", "99")] == ["surprise", 1, 99]
+    for text in ("0", "100", "-1", "²", "1e1", "9" * 5000):
+        with pytest.raises(BadSetup, match="is not one of surprise, 1 to 99"):
+            board.parse(text)
+    assert board.allows(7) and not board.allows(True) and not board.allows("7") and not board.allows(100)
+
+
 def test_the_same_seed_starts_the_same_game() -> None:
     game = MushroomMarket()
     assert game.start(seed="x").hands == game.start(seed="x").hands

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnomes_wizards.game import GnomesAndWizards
 from gnomestead.kernel import Event, audience, phrase
 from gnomestead.kernel.lexicon import Lexicon
 from toy import MushroomMarket
@@ -20,6 +21,12 @@ def test_a_phrase_is_filled_in() -> None:
 def test_numbers_choose_their_words() -> None:
     assert words().say(phrase("say-baskets", word=1)) == "Take 1 basket"
     assert words().say(phrase("say-baskets", word=2)) == "Take 2 baskets"
+
+
+def test_several_run_and_one_runs() -> None:
+    lexicon = Lexicon(GnomesAndWizards(), ["Ada", "Bo"])
+    runs = [lexicon.say(phrase("prompt-watch-journey", unit=unit)) for unit in ("turq_owls", "turq_leader")]
+    assert runs == ["Owl Riders are on the move.", "Tansy Underbough is on the move."]
 
 
 def test_the_reader_is_you() -> None:

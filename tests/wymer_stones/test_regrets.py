@@ -22,8 +22,10 @@ def warned(table: Table, word: str, said: str = "", who: str = "") -> tuple[Any,
 
 
 @rule("WS-FLP-01", "WS-MOV-03")
-@pytest.mark.parametrize(("damage", "expected"), [(2, ("warn-last-heart", 2)), (1, ())])
-def test_stopping_after_crossing_tiles_with_one_heart_left(damage: int, expected: tuple[Any, ...]) -> None:
+@pytest.mark.parametrize(("damage", "expected"), [(2, ("warn-last-heart", 2)), (1, ("warn-tiles-turn", 2))])
+def test_stopping_after_crossing_tiles_is_confirmed_above_all_with_one_heart_left(
+    damage: int, expected: tuple[Any, ...]
+) -> None:
     table = Table().give("wizard", damage=damage).put("wizard", "C2").tile("D2").tile("E2").turn("wizard")
     assert warned(table, "stop") == ()
     assert warned(table.play("D2", "E2"), "stop") == expected

@@ -6,8 +6,11 @@ from collections import Counter
 import pytest
 
 from gnomestead.games.wymer_stones.content import NAMES, SPACE
+from gnomestead.games.wymer_stones.rules.contest import adjust
+from gnomestead.games.wymer_stones.state import DEFEAT
 from gnomestead.kernel import Scene, encode
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.testing import rule
 from wymer_stones.table import GAME, Table
 
 
@@ -69,7 +72,7 @@ def test_strategic_placement_stays_hidden_while_it_goes_on() -> None:
     state.play(2, "face_relic J2")
     faces = {state.resample(0, random.Random(seed)).tiles[SPACE["J2"]].face for seed in range(60)}
     assert len(faces) > 1 and state.resample(2, random.Random(1)).tiles[SPACE["J2"]].face == 1
-    assert GAME.view(state, 0).palette == () and "face_trap" in GAME.view(state, 2).palette
+    assert GAME.view(state, 0).palette == () and ("face_trap", 30) in GAME.view(state, 2).palette
 
 
 def test_a_resampled_world_differs_only_in_secrets() -> None:
@@ -180,6 +183,28 @@ def test_a_far_space_is_reached_by_a_shortest_way() -> None:
     assert away["B1"] == away["A2"] == 1 and away["B2"] == 2 and "A1" not in away
 
 
+@rule("WS-MOV-01", "WS-FLP-01")
+def test_the_way_to_a_space_is_shown_with_the_question_marks_it_crosses() -> None:
+    """To D2 it takes D1 or C2, whichever lies past fewer tiles; face-up ones are no question marks."""
+    table = Table().put("wizard", "B2").tile("C2").tile("D2").tile("B3", up=True).turn("wizard")
+    [board] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "board"]
+    spaces = {space.id: space for space in board.spaces}
+    crossing = {id: badge.value for id, space in spaces.items() for badge in space.badges if badge.art == "crossing"}
+    assert spaces["C2"].way == ("B2", "C2") and crossing["C2"] == 1
+    assert spaces["D2"].way == ("B2", "C2", "D2") and crossing["D2"] == 2
+    assert "B3" not in crossing and "C1" not in crossing and spaces["B2"].way == ()
+
+
+@rule("WS-MOV-01", "WS-DWA-02")
+def test_any_piece_shows_how_far_it_gets() -> None:
+    table = Table().put("wizard", "B2").dwarf("king", "J8").turn("warrior")
+    hero, dwarf = GAME.reach(table.state, "hero_wizard"), GAME.reach(table.state, "dwarf_king")
+    assert hero is not None and {"C2", "F2"} <= set(hero.spaces) and "G2" not in hero.spaces
+    assert dwarf is not None and "K8" in dwarf.spaces
+    table.state.foes[0].stunned = True
+    assert GAME.reach(table.state, "dwarf_king") is None and GAME.reach(table.state, "relic_02") is None
+
+
 @pytest.mark.parametrize(
     ("relic", "says"),
     [
@@ -197,3 +222,44 @@ def test_relics_say_what_they_would_make_of_a_roll(relic: str, says: str) -> Non
     scene = GAME.scene(GAME.view(table.state, 0))
     notes = {thing.id: words.say(thing.name) for place in scene.places for thing in place.things}
     assert notes["sum"] == "5 against 5" and notes["verdict"].startswith("A tie goes to the villain")
+
+
+def rolling(**options: object) -> Table:
+    """The Warrior, who knows Beasts, before a trap while the Paladin could help."""
+    table = Table("warrior paladin", villain=False, difficulty="normal", **options)
+    return table.give("paladin", "power_ward").put("warrior", "C2").tile("D2").turn("warrior").play("D2", "stop")
+
+
+@rule("WS-NOV-04", "WS-ROL-05")
+def test_a_window_names_whom_the_table_waits_for_and_who_throws_for_the_villain() -> None:
+    table = rolling()
+    places = {place.id: place for place in GAME.scene(GAME.view(table.state, 0)).places}
+    [note] = places["window"].things
+    assert (note.name.key, note.owner) == ("window-before", table.state.waiting()[0])
+    dice = {thing.id: thing for thing in places["roll"].things if thing.kind == "die"}
+    assert dice["die_villain"].owner == 1, "the seat on the hero's left"
+    assert all(die.facing == "down" and die.value is None for die in dice.values())
+    assert "window" not in {place.id for place in GAME.scene(GAME.view(Table().turn("wizard").state, 0)).places}
+
+
+@rule("WS-ROL-03")
+def test_every_bonus_is_shown_by_itself() -> None:
+    table = rolling()
+    table.sheet("warrior").luck = -1
+    adjust(table.state, bonus=2)
+    [roll] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "roll"]
+    shown = {thing.id: thing.name.args["n"] for thing in roll.things if thing.id.startswith("bonus_")}
+    assert (shown["bonus_luck"], shown["bonus_aid"]) == ("-1", "+2")
+
+
+@rule("WS-SET-01", "WS-END-03")
+def test_letters_are_sealed_until_the_end_and_then_only_one_is_opened() -> None:
+    table = Table()
+
+    def letters() -> list[tuple[str, str]]:
+        [place] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "letters"]
+        return [(thing.facing, thing.name.key) for thing in place.things]
+
+    assert letters() == [("down", "sealed")] * 2
+    table.state.outcome = DEFEAT
+    assert letters() == [("down", "sealed"), ("up", "name-outcome_defeated")]

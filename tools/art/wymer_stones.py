@@ -183,6 +183,7 @@ def _backs() -> dict[str, str]:
     return {
         "trap_back": _back("#7d2f3a", "#8f3c48", drawing(SHEET, "jaws")),
         "relic_back": _back("#8a5a2b", "#9c6a38", drawing(SHEET, "chest")),
+        "back_outcome": _back("#4a2c52", "#5a3a63", drawing(SHEET, "letter")),
         "wraith_back": _back("#3a4c66", "#465a77", _wraith("#8fa3bf")),
     }
 
@@ -268,6 +269,7 @@ def _notes() -> dict[str, str]:
 def _badges() -> dict[str, str]:
     return {
         "new": coin(icon("star", INK, 2.4, GOLD), "#fff3cf"),
+        "crossing": coin(icon("help", INK, 2.6), "#ffd9b0"),
         "steps": coin(icon("boot", INK, 2.6, "#d8b48a")),
         "stunned": coin(icon("zzz", INK, 3), "#cfe3f6"),
     }

@@ -114,6 +114,13 @@ export interface Echo {
   mark: number;
 }
 
+/** So far; null: it does not move. */
+export interface Far {
+  type: "Far";
+  id: string;
+  reach: Reach | null;
+}
+
 /** A seat's luckiest roll of a game, or its unluckiest, and the step it fell in. */
 export interface Fortune {
   step: number;
@@ -132,6 +139,7 @@ export interface GameInfo {
   timed: boolean;
   presets: readonly Preset[];
   lessons: readonly Lesson[];
+  story: readonly string[];
   signs: readonly Sign[];
   options: readonly OptionInfo[];
   bots: readonly string[];
@@ -144,6 +152,15 @@ export interface Gone {
   type: "Gone";
   table: string;
   seat: number | null;
+}
+
+/** How far a thing could get on its turn. */
+export interface HowFar {
+  type: "HowFar";
+  id: string;
+  table: string;
+  seat: number;
+  thing: string;
 }
 
 /** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
@@ -253,6 +270,8 @@ export interface OptionInfo {
   values: readonly (string | number | boolean)[];
   default: string | number | boolean;
   help: string;
+  most: number;
+  is_seat: boolean;
 }
 
 /** Stop the clocks; nobody moves. */
@@ -322,6 +341,20 @@ export interface Problem {
   rule?: string;
 }
 
+/** What a table set like this would be, before anybody opens it. */
+export interface Prospect {
+  roles: readonly string[];
+  legal: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+  samples: readonly Sample[];
+  problem: string;
+}
+
+/** How far a thing could get on its turn. */
+export interface Reach {
+  spaces: readonly string[];
+  halts: readonly string[];
+}
+
 /** Wave, cheer, raise a hat. */
 export interface React {
   type: "React";
@@ -370,6 +403,14 @@ export interface Replay {
 /** Go on after a pause. */
 export interface Resume {
   type: "Resume";
+}
+
+/** Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`. */
+export interface Sample {
+  id: string;
+  options: Readonly<Record<string, string | number | boolean>>;
+  scene: Scene;
+  again?: string;
 }
 
 /** Say something at a table: to all, or to those alone who are on one's own side. */
@@ -506,6 +547,7 @@ export interface Space {
   art?: string;
   walls?: readonly number[];
   badges?: readonly Badge[];
+  way?: readonly string[];
 }
 
 /** A line of the chat. `team`: only those on the speaker's side can read it, for good. */
@@ -688,6 +730,7 @@ export type FromBrowser =
   | Ask
   | Draft
   | WhyNot
+  | HowFar
   | Say
   | React
   | ShowSign
@@ -705,6 +748,7 @@ export type FromServer =
   | Refused
   | Menu
   | Why
+  | Far
   | Chat
   | Reacted
   | SignShown

@@ -13,6 +13,12 @@ event-dealt = { SEAT($seat) } is dealt a card.
 event-left = Left: { $cards }.
 name-moth = the Moth
 name-a-1 = the first
+name-owls = Owl Riders
+    .many = yes
+runs = { NAME($who) } { MANY($who) ->
+    [yes] run
+   *[no] runs
+  }
 flag = { $on ->
     [yes] on
    *[no] off
@@ -32,6 +38,11 @@ test("who is in the know reads the known words", () => {
 
 test("lists are named, one by one; ids without a name are said as they are", () => {
   expect(words.tell({ kind: "left", data: { cards: ["moth", "newt", "a.1"] } })).toBe("Left: the Moth, newt, the first.");
+});
+
+test("several run, one runs", () => {
+  expect(words.say({ key: "runs", args: { who: "owls" } })).toBe("Owl Riders run");
+  expect(words.say({ key: "runs", args: { who: "moth" } })).toBe("the Moth runs");
 });
 
 test("truth is yes or no", () => {

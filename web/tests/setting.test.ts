@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Setting } from "../src/home/setting.svelte";
 import type { GameInfo } from "../src/wire";
 
@@ -38,4 +38,68 @@ test("options of a seat are as whoever sits there has set this device, if the ga
   vi.unstubAllGlobals();
   expect(sent).toMatchObject([{ options: { low_vision_0: true } }]);
   expect(Object.keys((sent[0] as { options: object }).options)).toEqual(["low_vision_0"]);
+});
+
+const boards = [
+  { id: "plain", options: { shape: "default" } },
+  { id: "star", options: { shape: "preset", board: "star" } },
+  { id: "wild", options: { shape: "wild", number: 7 }, again: "number" },
+];
+const shapes = game({
+  presets: [],
+  options: [
+    { name: "shape", values: ["default", "preset", "wild"], default: "default", most: 0, is_seat: false },
+    { name: "board", values: ["none", "star"], default: "none", most: 0, is_seat: false },
+    { name: "number", values: ["surprise"], default: "surprise", most: 99, is_seat: false },
+    { name: "mood", values: ["calm", "wild"], default: "calm", most: 0, is_seat: false },
+    { name: "first", values: ["random", 1, 2], default: "random", most: 0, is_seat: true },
+  ],
+} as unknown as Partial<GameInfo>);
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(prospect: object) {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async (address: string) => {
+    asked.push(address);
+    return new Response(JSON.stringify({ roles: [], legal: {}, samples: boards, problem: "", ...prospect }));
+  });
+  return asked;
+}
+
+test("a picture stands for its options, and they are not asked for again", async () => {
+  const asked = answer({});
+  const setting = new Setting(shapes, "Ada");
+  await setting.foresee();
+  expect(asked).toEqual(["/api/games/g/prospect?seats=2"]);
+  expect(setting.sample?.id).toBe("plain");
+  expect(setting.options.map(({ name }) => name)).toEqual(["mood"]);
+  setting.chosen.mood = "wild";
+  setting.take(setting.samples[1]!);
+  expect(setting.chosen).toEqual({ mood: "wild", shape: "preset", board: "star" });
+  setting.another(setting.samples[2]!);
+  expect(setting.chosen).toMatchObject({ mood: "wild", shape: "wild" });
+  expect(setting.chosen.number).toBeGreaterThan(0);
+  setting.another(setting.samples[2]!, 4000);
+  expect(setting.chosen.number).toBe(99);
+});
+
+test("what does not go together any more is let go", async () => {
+  answer({ problem: "no board for 3", legal: { shape: ["default", "wild"], board: ["none"], mood: [], first: [] } });
+  const setting = new Setting(shapes, "Ada");
+  setting.chosen = { mood: "wild", shape: "preset", board: "star" };
+  await setting.foresee();
+  expect(setting.chosen).toEqual({ mood: "wild", board: "star" });
+});
+
+test("an option may name a seat, and is taken back the same way", async () => {
+  answer({ legal: { first: ["random", 1] } });
+  const setting = new Setting(shapes, "Ada");
+  await setting.foresee();
+  const [first] = setting.honours(0);
+  expect(setting.honours(1)).toEqual([]);
+  setting.honour(first!, 0);
+  expect(setting.chosen.first).toBe(1);
+  setting.honour(first!, 0);
+  expect(setting.chosen.first).toBe("random");
 });

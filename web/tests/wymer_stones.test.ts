@@ -1,5 +1,6 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Place } from "../src/wire";
 import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -32,4 +33,61 @@ test("M looks closer and back again, with a small map to say where", async () =>
   expect(container.querySelector(".minimap")).not.toBeNull();
   await fireEvent.keyDown(document.body, { key: "m" });
   expect(container.querySelector(".minimap")).toBeNull();
+});
+
+/** The same table with other places. */
+async function withPlaces(...more: readonly Place[]) {
+  const stage = await onStage("wymer_stones");
+  const others = stage.scene.places.filter((place) => !more.some(({ id }) => id === place.id));
+  stage.line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: { places: [...others, ...more] }, asked: { prompt: name("prompt"), choices: [], may_undo: false } });
+  await vi.waitFor(() => expect(stage.container.querySelector(`[data-place="${more[0]!.id}"]`)).not.toBeNull());
+  return stage;
+}
+
+const name = (key: string) => ({ key, args: {} });
+
+test("while somebody may help, a banner says whom the table waits for", async () => {
+  const { container } = await withPlaces({ id: "window", kind: "tray", name: name("place-window"), things: [{ id: "window", kind: "note", name: name("window-before"), owner: 1 }] });
+  const banner = container.querySelector(".awaited")!;
+  expect(banner.getAttribute("role")).toBe("status");
+  expect(banner.textContent).toContain("window-before");
+});
+
+test("sealed letters lie beside the decks; the opened one is laid out large", async () => {
+  const letter = (id: string, isOpen: boolean) => ({ id, kind: "card" as const, name: name(id), facing: isOpen ? ("up" as const) : ("down" as const) });
+  const letters = (isOpen: boolean): Place => ({ id: "letters", kind: "row", name: name("letters"), things: [letter("won", false), letter("lost", isOpen)] });
+  const sealed = await withPlaces(letters(false));
+  expect(sealed.container.querySelector('.decks [data-place="letters"]')).not.toBeNull();
+  sealed.unmount();
+  const opened = await withPlaces(letters(true));
+  expect(opened.container.querySelector('.now [data-place="letters"]')).not.toBeNull();
+});
+
+const word = (text: string, ends = false) => ({ word: text, label: name(`say-${text}`), things: text === "rest" ? [] : [text], rule: "", ends, detail: null, leads_to: [], harm: null, warning: null });
+
+test("whoever hides a tile goes on with the same kind, until it is put back; the rest can be left to chance", async () => {
+  const palette = (traps: number): Place => ({ id: "palette", kind: "tray", name: name("palette"), things: [{ id: "face_trap", kind: "token", name: name("trap"), art: "face_trap", value: traps }] });
+  const { container, table, line } = await withPlaces(palette(3));
+  const asked = { prompt: name("prompt-placement"), choices: [word("face_trap"), word("rest", true)], may_undo: false };
+  const said: string[] = [];
+  let step = 2;
+  let traps = 3;
+  line.send = (text: string) => {
+    const message = JSON.parse(text);
+    if (message.type === "Draft") line.say({ type: "Menu", id: message.id, choices: message.said ? [word("A1", true)] : asked.choices });
+    if (message.type !== "Ask") return;
+    said.push(message.request.move);
+    line.say({ type: "Update", table: "t", seat: 0, step: ++step, n: 0, places: [palette(--traps)], asked });
+    line.say({ type: "Done", id: message.id });
+  };
+  table.draft.begin(asked);
+  await fireEvent.click(container.querySelector('.palette [data-touch="face_trap"]')!);
+  await vi.waitFor(() => expect(table.draft.choices[0]?.word).toBe("A1"));
+  await table.draft.pick(table.draft.choices[0]!);
+  await vi.waitFor(() => expect(table.draft.said.map((choice) => choice.word)).toEqual(["face_trap"]));
+  table.draft.back();
+  await new Promise((wait) => setTimeout(wait, 30));
+  expect(table.draft.said).toEqual([]);
+  await fireEvent.click(container.querySelector(".palette .btn")!);
+  await vi.waitFor(() => expect(said).toEqual(["face_trap A1", "rest"]));
 });

@@ -59,6 +59,7 @@ def seen(
         yield f"the choices after {notation(said)!r}", as_bytes(state.choices(viewer, said))
     for thing in questions:
         yield f"why_not {thing!r}", as_bytes(state.why_not(viewer, thing))
+        yield f"the reach of {thing!r}", as_bytes(game.reach(state, thing))
         yield f"the answer to {thing!r}", answer(state, viewer, thing)
 
 

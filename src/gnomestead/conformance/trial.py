@@ -22,6 +22,7 @@ from gnomestead.kernel import (
     Seat,
     Setup,
     State,
+    TableOption,
     encode,
     make_seed,
     notation,
@@ -110,7 +111,13 @@ def some_setup(game: AnyGame, seats: int, rng: random.Random, plain: bool) -> Se
 
 
 def _some_options(game: AnyGame, rng: random.Random) -> Mapping[str, OptionValue]:
-    return {option.name: rng.choice(option.values) for option in game.options}
+    return {option.name: _some_value(option, rng) for option in game.options}
+
+
+def _some_value(option: TableOption, rng: random.Random) -> OptionValue:
+    if option.most and rng.random() < 0.5:
+        return rng.randint(1, option.most)
+    return rng.choice(option.values)
 
 
 def next_plan(state: State, rng: random.Random, made: Sequence[Plan] = ()) -> Plan | None:

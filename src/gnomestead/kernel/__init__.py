@@ -20,10 +20,10 @@ from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, 
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
-from gnomestead.kernel.scene import Badge, Place, Scene, Space, Thing, Widget, everything, square
+from gnomestead.kernel.scene import Badge, Place, Reach, Scene, Space, Thing, Widget, everything, square
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
 __all__ = [
     "CLOCK",
@@ -60,9 +60,11 @@ __all__ = [
     "Place",
     "Plain",
     "Preset",
+    "Reach",
     "Record",
     "Refusal",
     "Result",
+    "Sample",
     "Scene",
     "ScoreLine",
     "Seat",

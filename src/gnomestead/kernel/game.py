@@ -16,10 +16,10 @@ from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
-from gnomestead.kernel.scene import Scene
+from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset
+from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -32,17 +32,28 @@ class TableOption(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     help: str
+    most: int = 0
+    """Besides the values: any whole number from 1 to this."""
+    is_seat: bool = False
+    """Its numbers are seats, counted from 1."""
+
+    def allows(self, value: OptionValue) -> bool:
+        """Whether it may be this."""
+        return value in self.values or (type(value) is int and 1 <= value <= self.most)
 
     def parse(self, text: str) -> OptionValue:
         """The value that this text stands for."""
         for value in self.values:
             if text.lower() == spoken(value):
                 return value
+        if text.isdecimal() and len(text) <= len(str(self.most)) and self.allows(int(text)):
+            return int(text)
         raise BadSetup(f"option {self.name}: {text!r} is not one of {self.legal()}")
 
     def legal(self) -> str:
         """The legal values, for people."""
-        return ", ".join(spoken(value) for value in self.values)
+        numbers = [f"1 to {self.most}"] if self.most else []
+        return ", ".join([*map(spoken, self.values), *numbers])
 
 
 def spoken(value: OptionValue) -> str:
@@ -76,6 +87,8 @@ class Game(ABC, Generic[S, V]):
     options: ClassVar[tuple[TableOption, ...]] = ()
     presets: ClassVar[tuple[Preset, ...]] = ()
     lessons: ClassVar[tuple[Lesson, ...]] = ()
+    story: ClassVar[tuple[str, ...]] = ()
+    """Pages to read while one waits: ids with a name and a text."""
     signs: ClassVar[tuple[Sign, ...]] = (HERE,)
     """What people can show each other here without a move."""
     rules_version: ClassVar[int] = 1
@@ -115,6 +128,10 @@ class Game(ABC, Generic[S, V]):
         """Whether a seat may know what another must not; if so, a device passed round needs a curtain."""
         return True
 
+    def samples(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sample, ...]:
+        """Pictures to choose options by, for a table of so many seats that has chosen these so far."""
+        return ()
+
     def bots(self) -> Mapping[str, type[Bot[S]]]:
         """The game's own bots by name, the best one first; the random bot plays every game anyway."""
         return {}
@@ -123,6 +140,10 @@ class Game(ABC, Generic[S, V]):
         """The dice that an event tells of, for the luck report; nothing, if no die fell."""
         keys = self.dice_events.get(event.kind)
         return (roll_in(event, keys, self.die_faces),) if keys else ()
+
+    def reach(self, state: S, thing: str) -> Reach | None:
+        """How far a thing on the table could get, as everybody may know; None: it does not move."""
+        return None
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""
@@ -153,7 +174,7 @@ class Game(ABC, Generic[S, V]):
         for name, value in options.items():
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known) or 'none'}")
-            if value not in known[name].values:
+            if not known[name].allows(value):
                 raise BadSetup(f"option {name}: {value!r} is not one of {known[name].legal()}")
         chosen = {name: options.get(name, option.default) for name, option in known.items()}
         setup = Setup(self.id, seats, chosen, self.timed)

@@ -2,7 +2,8 @@
 
 Each game has a word file (`words.en.ftl`, Project Fluent); the kernel has one of its own for what
 every table says. In them `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits
-there, and `NAME($card)` is the message `name-<id>` of a thing.
+there, `NAME($card)` is the message `name-<id>` of a thing, and `MANY($card)` is `yes` where that name stands
+for several (it has a `.many`): gnomes *run*, a gnome *runs*.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ class Lexicon:
         self._reader = reader
         self.lacking: list[str] = []
         """What the words last said had nothing to fill in for; the conformance kit looks at it."""
-        functions: dict[str, Any] = {"SEAT": self._seat, "YOU": self._you, "NAME": self.name}
+        functions: dict[str, Any] = {"SEAT": self._seat, "YOU": self._you, "NAME": self.name, "MANY": self._many}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         file = f"words.{language}.ftl"
         for folder in (files("gnomestead.kernel"), game.folder):
@@ -62,7 +63,7 @@ class Lexicon:
 
     def name(self, thing: object) -> str:
         """What a thing is called: its `name-<id>`, or else its id."""
-        key = "name-" + "".join(c if c.isalnum() or c in "-_" else "-" for c in str(thing))
+        key = _name_key(thing)
         return self._format(key, "", {}) if self.has(key) else str(thing)
 
     def seat(self, seat: Seat) -> str:
@@ -74,6 +75,9 @@ class Lexicon:
 
     def _you(self, seat: Any) -> str:
         return "yes" if self._reader is not None and int(seat) == self._reader else "no"
+
+    def _many(self, thing: Any) -> str:
+        return "yes" if self.has(_name_key(thing), "many") else "no"
 
     def _format(self, key: str, attribute: str, args: dict[str, Any]) -> str:
         if not self.has(key, attribute):
@@ -92,3 +96,7 @@ class Lexicon:
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int) else str(value)
+
+
+def _name_key(thing: object) -> str:
+    return "name-" + "".join(c if c.isalnum() or c in "-_" else "-" for c in str(thing))

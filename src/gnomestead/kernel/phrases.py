@@ -51,6 +51,10 @@ class Choice(msgspec.Struct, frozen=True):
         """The same, leading to these things."""
         return msgspec.structs.replace(self, leads_to=things)
 
+    def detailed(self, detail: Phrase) -> Choice:
+        """The same, with this closer look."""
+        return msgspec.structs.replace(self, detail=detail)
+
     def warned(self, warning: Phrase | None) -> Choice:
         """The same, with this to think of first; None: nothing to regret."""
         return self if warning is None else msgspec.structs.replace(self, warning=warning)

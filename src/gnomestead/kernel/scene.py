@@ -62,6 +62,8 @@ class Space(msgspec.Struct, frozen=True, omit_defaults=True):
     walls: tuple[int, ...] = ()
     """Sides one cannot cross; side i runs from corner i to the next."""
     badges: tuple[Badge, ...] = ()
+    way: tuple[str, ...] = ()
+    """How whoever moves now would come here: every space from where it stands to this one."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -87,6 +89,15 @@ class Widget(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     name: Phrase
     data: dict[str, PhraseValue | tuple[PhraseValue, ...]] = {}
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """How far a thing could get on its turn."""
+
+    spaces: tuple[str, ...]
+    """Where it could stop."""
+    halts: tuple[str, ...] = ()
+    """Those of them where it would have to."""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from gnomestead.kernel.scene import Scene
+
 OptionValue: TypeAlias = str | int | bool
 
 
@@ -24,6 +26,16 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many people share the host's device, on the seats from the host's on."""
     bot: str = ""
     """Who takes the other seats; by default whoever plays best."""
+
+
+class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`."""
+
+    id: str
+    options: dict[str, OptionValue]
+    scene: Scene
+    again: str = ""
+    """The option that counts pictures of this kind: another number, another picture."""
 
 
 class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -240,6 +240,10 @@ class Connection:
         state = (await self._own(message.table, message.seat)).table.running.state
         self.tell(wire.Why(message.id, state.why_not(message.seat, message.thing)))
 
+    async def _how_far(self, message: wire.HowFar) -> None:
+        match = (await self._own(message.table, message.seat)).table.running
+        self.tell(wire.Far(message.id, match.game.reach(match.state, message.thing)))
+
     async def _say(self, message: wire.Say) -> None:
         me, live = await self._at_table(message.table)
         await self._hub.talk.say(live, me, message.text, message.to)
@@ -302,6 +306,7 @@ _ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.Ask: Connection._ask,
     wire.Draft: Connection._draft,
     wire.WhyNot: Connection._why_not,
+    wire.HowFar: Connection._how_far,
     wire.Say: Connection._say,
     wire.React: Connection._react,
     wire.ShowSign: Connection._show_sign,

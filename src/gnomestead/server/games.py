@@ -5,19 +5,21 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, Router, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, PathParameter
+from litestar.params import FromPath, PathParameter, QueryParameter
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import AnyGame
 from gnomestead.server.guests import TheHub
-from gnomestead.server.wire import GameInfo, OptionInfo
+from gnomestead.server.prospects import prospect_of
+from gnomestead.server.wire import GameInfo, OptionInfo, Prospect
 
 Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="The game's id")]
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]
+Seats = Annotated[int, QueryParameter(ge=1, le=20, description="How many sit there")]
 LOOK = ("art.svg", "cover.svg", "theme.css")
 WORD_FOLDERS = ("gnomestead.kernel", "gnomestead.table")
 
@@ -34,7 +36,10 @@ def describe(game: AnyGame) -> GameInfo:
         presets=game.presets,
         lessons=game.lessons,
         signs=game.signs,
-        options=tuple(OptionInfo(one.name, one.values, one.default, one.help) for one in game.options),
+        story=game.story,
+        options=tuple(
+            OptionInfo(one.name, one.values, one.default, one.help, one.most, one.is_seat) for one in game.options
+        ),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,
         look=tuple(file for file in LOOK if (game.folder / "look" / file).is_file()),
@@ -51,6 +56,14 @@ async def games_here(hub: TheHub) -> list[GameInfo]:
 async def one_game(game: Game, hub: TheHub) -> GameInfo:
     """Its seats, options and bots."""
     return describe(hub.game(game))
+
+
+@get("/games/{game:str}/prospect", summary="What a table set like this would be")
+async def prospect(game: Game, seats: Seats, request: Request[Any, Any, Any], hub: TheHub) -> Response[Prospect]:
+    """For so many seats, with these options as further parts of the query (`shape=wild&wild_board=17`)."""
+    query = {name: text for name, text in request.query_params.items() if name != "seats"}
+    found = prospect_of(hub.game(game), seats, query)
+    return Response(found, headers={"cache-control": "public, max-age=300"})
 
 
 @get("/games/{game:str}/words/{language:str}", summary="A game's words", media_type=MediaType.TEXT)
@@ -85,4 +98,4 @@ async def look(game: Game, path: FromPath[str], hub: TheHub) -> Response[bytes]:
     return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=3600"})
 
 
-games = Router("/", route_handlers=[games_here, one_game, words, rules, look], tags=["games"])
+games = Router("/", route_handlers=[games_here, one_game, prospect, words, rules, look], tags=["games"])

@@ -24,7 +24,9 @@ from gnomestead.kernel import (
     Phrase,
     Place,
     Preset,
+    Reach,
     Refusal,
+    Sample,
     Scene,
     Sign,
     Standing,
@@ -103,6 +105,15 @@ class WhyNot(msgspec.Struct, frozen=True, tag=True):
     thing: Sentence
 
 
+class HowFar(msgspec.Struct, frozen=True, tag=True):
+    """How far a thing could get on its turn."""
+
+    id: Mark
+    table: TableId
+    seat: SeatNumber
+    thing: Sentence
+
+
 class Shown(msgspec.Struct, frozen=True, tag=True):
     """In a real-time game: how long something brief was meant to be seen, and really was, in milliseconds."""
 
@@ -131,7 +142,7 @@ class Echo(msgspec.Struct, frozen=True, tag=True):
 
 
 FromBrowser: TypeAlias = (
-    Watch | Unwatch | Ask | Draft | WhyNot | Say | React | ShowSign | Shown | WatchLobby | Ping | Echo
+    Watch | Unwatch | Ask | Draft | WhyNot | HowFar | Say | React | ShowSign | Shown | WatchLobby | Ping | Echo
 )
 
 # What lies on a table -------------------------------------------------------------------------------
@@ -318,6 +329,13 @@ class Why(msgspec.Struct, frozen=True, tag=True):
     refusal: Refusal | None
 
 
+class Far(msgspec.Struct, frozen=True, tag=True):
+    """So far; null: it does not move."""
+
+    id: str
+    reach: Reach | None
+
+
 class Lobby(msgspec.Struct, frozen=True, tag=True):
     """The open tables, whenever they change."""
 
@@ -352,6 +370,7 @@ FromServer: TypeAlias = (
     | Refused
     | Menu
     | Why
+    | Far
     | Chat
     | Reacted
     | SignShown
@@ -398,6 +417,23 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: tuple[OptionValue, ...]
     default: OptionValue
     help: str
+    most: int
+    """Besides the values: any whole number from 1 to this."""
+    is_seat: bool
+    """Its numbers are seats, counted from 1."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a table set like this would be, before anybody opens it."""
+
+    roles: tuple[str, ...]
+    """What each seat would play; nothing while the options do not go together."""
+    legal: dict[str, tuple[OptionValue, ...]]
+    """By option: those of its values that go together with the rest."""
+    samples: tuple[Sample, ...]
+    """Pictures to choose options by."""
+    problem: str
+    """What does not go together; empty: all does."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -411,6 +447,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     timed: bool
     presets: tuple[Preset, ...]
     lessons: tuple[Lesson, ...]
+    story: tuple[str, ...]
+    """Pages to read while one waits: `name-<id>` and `text-<id>` of its words."""
     signs: tuple[Sign, ...]
     """What people can show each other without a move."""
     options: tuple[OptionInfo, ...]

@@ -1,7 +1,7 @@
 /** A table about to be set: what is played, who sits where, and by which house rules. */
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
-import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset } from "../wire";
+import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
 import { t } from "../words/shell.svelte";
 
 export type Value = OptionInfo["default"];
@@ -26,12 +26,22 @@ export class Setting {
   clock = $state("none");
   spectators = $state<(typeof SPECTATORS)[number]>("public");
   isListed = $state(false);
+  /** What the table would be, as far as the house has said. */
+  prospect = $state.raw<Prospect | null>(null);
 
   readonly here = $derived(this.sitters.flatMap((sitter, seat) => (sitter === "here" ? [seat] : [])));
   readonly filled = $derived(this.sitters.filter((sitter) => sitter !== "friend").length);
   readonly isFull = $derived(this.filled === this.sitters.length);
   /** People in a hurry cannot share a device, unless the game knows a way. */
   readonly maySofa = $derived(!this.game.timed || (this.preset?.people ?? 1) > 1);
+
+  /** All that the prospect hangs on, in one word. */
+  readonly wish = $derived(JSON.stringify([this.game.id, this.sitters.length, this.chosen]));
+  /** Pictures to choose some options by, and the one that is chosen. */
+  readonly samples = $derived(this.prospect?.samples ?? []);
+  readonly sample = $derived(this.samples.find((sample) => matches(sample, (name) => this.value(name))));
+  /** Options that are chosen by a picture, or beside a seat, are not asked for again. */
+  readonly options = $derived(this.game.options.filter((option) => !option.is_seat && this.fitting(option).length > 1 && !this.samples.some((sample) => option.name in sample.options)));
 
   constructor(game: GameInfo, me: string) {
     this.names = [me];
@@ -41,6 +51,7 @@ export class Setting {
   /** Another game, as it is best begun. */
   play(game: GameInfo): void {
     this.game = game;
+    this.prospect = null;
     this.begin(game.presets[0] ?? null);
   }
 
@@ -73,6 +84,54 @@ export class Setting {
     return this.chosen[name] ?? usual;
   }
 
+  value(name: string): Value | undefined {
+    return this.chosen[name] ?? this.game.options.find((option) => option.name === name)?.default;
+  }
+
+  /** The values of an option that go together with the rest. */
+  fitting({ name, values }: OptionInfo): readonly Value[] {
+    return this.prospect?.legal[name] ?? values;
+  }
+
+  /** Options that name a seat, and could name this one. */
+  honours(seat: number): readonly OptionInfo[] {
+    return this.game.options.filter((option) => option.is_seat && this.fitting(option).includes(seat + 1));
+  }
+
+  /** This seat has the honour; asked once more it has not. */
+  honour(option: OptionInfo, seat: number): void {
+    this.chosen[option.name] = this.option(option) === seat + 1 ? option.default : seat + 1;
+  }
+
+  /** The table as the picture has it. */
+  take({ options }: Sample): void {
+    const others = Object.entries(this.chosen).filter(([name]) => !this.samples.some((sample) => name in sample.options));
+    this.chosen = { ...Object.fromEntries(others), ...options };
+  }
+
+  /** Another picture of the same kind, of this number or any. */
+  another(sample: Sample, number?: number): void {
+    const most = this.game.options.find(({ name }) => name === sample.again)?.most ?? 1;
+    const wanted = number === undefined ? 1 + Math.floor(Math.random() * most) : Math.min(Math.max(1, Math.floor(number) || 1), most);
+    this.take({ ...sample, options: { ...sample.options, [sample.again!]: wanted } });
+  }
+
+  /** Ask the house what would become of this; what does not go together is let go. */
+  async foresee(): Promise<void> {
+    const { game, wish } = this;
+    const prospect = await api.prospect(game.id, this.sitters.length, this.chosen);
+    if (this.wish !== wish) return;
+    this.prospect = prospect;
+    const stray = prospect.problem ? game.options.find((option) => this.#isStray(option)) : undefined;
+    if (stray) delete this.chosen[stray.name];
+  }
+
+  /** Whether another value of this option alone would put everything right. */
+  #isStray(option: OptionInfo): boolean {
+    const legal = this.fitting(option);
+    return legal.length > 0 && !legal.includes(this.option(option)) && !option.most;
+  }
+
   /** Open the table, seat everybody who is known, and begin if nobody is missing; the answer is its address. */
   async open(session: Session, me: string): Promise<string> {
     await session.enter(me);
@@ -99,4 +158,9 @@ export class Setting {
     const { game, sitters, clock, isListed, spectators } = this;
     return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
   }
+}
+
+/** Whether these are the options of the picture. */
+export function matches(sample: Sample, value: (name: string) => Value | undefined): boolean {
+  return Object.entries(sample.options).every(([name, wanted]) => value(name) === wanted);
 }

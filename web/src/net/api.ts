@@ -1,6 +1,6 @@
 /** What goes over plain HTTP: who I am, which games there are, new tables. */
 import type {
-  GameInfo, LookAtRecord, Me, NewFromRecord, NewTable, Notes, NotesChange, Problem, Replay, Sights, TableInfo,
+  GameInfo, LookAtRecord, Me, NewFromRecord, NewTable, Notes, NotesChange, OptionInfo, Problem, Prospect, Replay, Sights, TableInfo,
 } from "../wire";
 
 /** A request that failed, with one line for people. */
@@ -33,6 +33,11 @@ export const comeIn = (name: string) => json<Me>("POST", "/people", { name });
 export const rename = (name: string) => json<Me>("PATCH", "/me", { name });
 export const useLink = (secret: string) => json<Me>("POST", "/people/link", { secret });
 export const games = () => json<GameInfo[]>("GET", "/games");
+/** What a table with so many seats and these options would be. */
+export const prospect = (game: string, seats: number, options: Readonly<Record<string, OptionInfo["default"]>>) => {
+  const spoken = Object.entries(options).map(([name, value]) => [name, typeof value === "boolean" ? (value ? "on" : "off") : String(value)]);
+  return json<Prospect>("GET", `/games/${game}/prospect?${new URLSearchParams([["seats", String(seats)], ...spoken])}`);
+};
 export const myTables = () => json<TableInfo[]>("GET", "/me/tables");
 export const openTable = (wanted: NewTable) => json<TableInfo>("POST", "/tables", wanted);
 export const notes = (table: string, seat: number) => json<Notes>("GET", `/tables/${table}/notes/${seat}`);

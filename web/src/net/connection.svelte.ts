@@ -4,7 +4,7 @@
  * repeated id as it did the first time, so nothing happens twice.
  */
 import type {
-  Ask, Choice, Draft, React, FromBrowser, FromServer, Gone, ShowSign, SignShown, Phrase, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
+  Ask, Choice, Draft, React, FromBrowser, FromServer, Gone, HowFar, ShowSign, SignShown, Phrase, Reach, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
 } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
@@ -27,7 +27,7 @@ export interface Line {
   close(): void;
 }
 
-type Question = Ask | Draft | WhyNot | Say | ShowSign;
+type Question = Ask | Draft | WhyNot | HowFar | Say | ShowSign;
 type Answer = Extract<FromServer, { id: string }>;
 
 interface Pending {
@@ -108,6 +108,12 @@ export class Connection {
   async whyNot(table: string, seat: number, thing: string): Promise<Refusal | null> {
     const answer = await this.#question((id) => ({ type: "WhyNot", id, table, seat, thing }));
     return answer.type === "Why" ? answer.refusal : null;
+  }
+
+  /** How far a thing could get on its turn; null: it does not move. */
+  async howFar(table: string, seat: number, thing: string): Promise<Reach | null> {
+    const answer = await this.#question((id) => ({ type: "HowFar", id, table, seat, thing }));
+    return answer.type === "Far" ? answer.reach : null;
   }
 
   async say(table: string, text: string, to: Say["to"] = "all"): Promise<void> {
@@ -213,6 +219,7 @@ export class Connection {
       case "Refused":
       case "Menu":
       case "Why":
+      case "Far":
         this.#pending.get(message.id)?.settle(message);
         this.#pending.delete(message.id);
         return;

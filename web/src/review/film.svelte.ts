@@ -162,6 +162,8 @@ export class Film {
         return void this.go(this.n);
       case "WhyNot":
         return this.#line.say({ type: "Why", id: message.id, refusal: null });
+      case "HowFar":
+        return this.#line.say({ type: "Far", id: message.id, reach: null });
       case "Draft":
         return this.#line.say({ type: "Menu", id: message.id, choices: [] });
     }

@@ -41,11 +41,21 @@ export function lookCloser(hands: Hands) {
       if (event.pointerType !== "mouse") return;
       const thing = target(event);
       hands.unpeek();
+      hands.scout.look(thing?.dataset.touch ?? "");
       forget();
       if (thing && event.buttons === 0) later(REST, () => hands.peek(thing.dataset.touch!, thing));
     }, { signal });
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) root.addEventListener(end, forget, { signal });
-    root.addEventListener("pointerleave", () => hands.unpeek(), { signal });
+    root.addEventListener("pointerleave", () => {
+      hands.unpeek();
+      hands.scout.look("");
+    }, { signal });
+    root.addEventListener("focusin", (event) => {
+      const thing = target(event);
+      if (thing?.matches(":focus-visible")) hands.scout.look(thing.dataset.touch!);
+    }, { signal });
+    // What had the focus may vanish while the page is being drawn: nothing may change in the midst of that.
+    root.addEventListener("focusout", () => queueMicrotask(() => hands.scout.look("")), { signal });
     root.addEventListener("click", (event) => {
       if (isLong) event.stopPropagation();
       isLong = false;

@@ -18,6 +18,14 @@ export function arrange(count: number, corners: readonly Point[]): Crowd {
   return crowd;
 }
 
+/** How much larger a crowd is while somebody looks at it. */
+const FANNED = 1.55;
+
+/** The same crowd, stepping apart so that each can be seen. */
+export function fan({ spots, radius }: Crowd, [x, y]: Point): Crowd {
+  return { spots: spots.map(([sx, sy]) => [x + (sx - x) * FANNED, y + (sy - y) * FANNED]), radius: radius * FANNED };
+}
+
 /** Crowds round the origin, by how many they are and the shape they stand on: jostling takes long, and spaces are much alike. */
 const alike = new Map<string, Crowd>();
 

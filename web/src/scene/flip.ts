@@ -43,6 +43,9 @@ const TRAVEL = 320;
 const TUMBLE = 600;
 const HOP = "cubic-bezier(.3, 1.6, .5, 1)";
 const OUT = "cubic-bezier(.2, .8, .2, 1)";
+/** What turns over in some order does so one after another, the last not much later than the first. */
+const STAGGER = 160;
+const LATEST = 800;
 /** Nothing that has moved less than this many pixels is worth a journey. */
 const STILL = 3;
 
@@ -85,12 +88,14 @@ function poser(root: Element): (element: HTMLElement) => Pose {
 /**
  * Let everything that has changed move; answers how many milliseconds that takes. All is looked at before anything is
  * set in motion: whoever does both in turn makes the browser lay out the page again for each thing. What is calm only
- * shows how it is now.
+ * shows how it is now; what turns over does so in the given order of things or spaces.
  */
-export function play(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false): number {
+export function play(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false, order: readonly string[] = []): number {
   if (motionIsReduced() || before.isEmpty) return 0;
   const pose = poser(root);
-  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), pose(element)));
+  const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
+  const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
+  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), pose(element), delayOf(element)));
   return Math.max(0, ...motions.map((start) => start()));
 }
 
@@ -113,7 +118,7 @@ function things(root: Element): Iterable<HTMLElement> {
 }
 
 /** What sets a thing in motion; it answers how long that takes. */
-function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose): () => number {
+function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose, delay: number): () => number {
   if (!isSeen(is)) return () => 0;
   if (!was) return () => appear(element);
   const [dx, dy] = [middle(was.box).x - middle(is.box).x, middle(was.box).y - middle(is.box).y];
@@ -122,8 +127,8 @@ function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose): () => 
   const unit = travels ? unitsPerPixel(element) : 1;
   return () => {
     if (travels) travel(element, dx * unit, dy * unit, is.box.width ? was.box.width / is.box.width : 1);
-    if (turns) turn(element, was.face);
-    return (travels ? TRAVEL : turns ? TUMBLE : 0) * pace();
+    if (turns) turn(element, was.face, travels ? 0 : delay);
+    return (travels ? TRAVEL : turns ? delay + TUMBLE : 0) * pace();
   };
 }
 
@@ -156,12 +161,16 @@ function travel(element: HTMLElement, dx: number, dy: number, scale: number): vo
 const DIE_TUMBLES = [{ transform: "rotate(-300deg) scale(.7)" }, { transform: "rotate(40deg) scale(1.15)", offset: 0.7 }, { transform: "rotate(0deg) scale(1)" }];
 const CARD_TURNS = [{ transform: "rotateY(90deg)" }, { transform: "rotateY(0deg)" }];
 
-function turn(element: HTMLElement, was: string): void {
+function turn(element: HTMLElement, was: string, delay: number): void {
   const isDie = element.dataset.kind === "die";
-  const isTurned = was.startsWith("down") || element.dataset.face?.startsWith("down");
-  if (isDie || isTurned) move(element, isDie ? DIE_TUMBLES : CARD_TURNS, { duration: TUMBLE * pace(), easing: OUT });
+  const isTurned = side(was) !== side(element.dataset.face ?? "");
+  const timing = { duration: TUMBLE * pace(), delay: delay * pace(), fill: "backwards", easing: OUT } as const;
+  if (isDie || isTurned) move(element, isDie ? DIE_TUMBLES : CARD_TURNS, timing);
   else shine(element, "brightness(1.6) saturate(1.4)");
 }
+
+/** Which side of it lies up: the first word of what it shows. */
+const side = (face: string) => face.split(" ")[0];
 
 function appear(element: HTMLElement): number {
   move(element, [{ opacity: 0, transform: "scale(.6)" }, { opacity: 1, transform: "none" }], { duration: TRAVEL * pace(), easing: OUT });

@@ -5,6 +5,7 @@ import type { Table } from "../table/table.svelte";
 import type { Flag } from "../table/signals.svelte";
 import type { Refusal, Sign, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
+import { Scout } from "./scout.svelte";
 
 export type Side = "left" | "right" | "none";
 
@@ -26,13 +27,16 @@ export interface Popup {
 
 export class Hands {
   popup = $state.raw<Popup | null>(null);
+  readonly scout: Scout;
 
   constructor(
     readonly table: Table,
     private readonly lexicon: () => Lexicon,
     /** Which hand of a keyboard that two people share; none of it where more do; undefined: all of it. */
     readonly side?: Side,
-  ) {}
+  ) {
+    this.scout = new Scout(table);
+  }
 
   get words(): Lexicon {
     return this.lexicon();
@@ -84,7 +88,19 @@ export class Hands {
 
   pick(choice: Option, touched = this.popup?.thing): void {
     this.popup = null;
-    void this.#follow(choice, touched);
+    const way = touched === undefined || choice.things.includes(touched) ? [] : this.scout.wayTo(touched);
+    void (way.length ? this.walk(way.slice(1)) : this.#follow(choice, touched));
+  }
+
+  /** Go to these spaces one after another, until something comes between. */
+  async walk(spaces: readonly string[]): Promise<void> {
+    const { table } = this;
+    const question = table.asked?.prompt.key;
+    for (const space of spaces) {
+      const steps = (table.draft.lit.get(space) ?? []).filter(({ things }) => things.includes(space));
+      if (steps.length !== 1 || table.asked?.prompt.key !== question) return;
+      if (!(await table.draft.pick(steps[0]!, space))) return;
+    }
   }
 
   /** Whoever touches something further on means all the words that lead there, until something comes between. */
@@ -132,6 +148,7 @@ export class Hands {
   /** Say what a thing is, what could be done with it, or why nothing can. */
   explain(id: string, anchor: Element): void {
     this.popup = { anchor, thing: id, choices: this.table.draft.lit.get(id) ?? [], isClose: true };
+    this.scout.look(id);
     if (!this.isLit(id)) void this.#ask(id, anchor);
   }
 

@@ -1,5 +1,5 @@
 /** How a staging reads a scene: it takes the places it knows, and whatever nobody has taken is left over. Nothing gets lost. */
-import type { Badge, Place, Scene, Thing, Widget } from "../wire";
+import type { Badge, Place, Scene, Space, Thing, Widget } from "../wire";
 
 export class Places {
   readonly #left: Map<string, Place>;
@@ -29,7 +29,7 @@ export function widgetIn(scene: Scene, kind: string): Widget | undefined {
   return scene.widgets?.find((widget) => widget.kind === kind);
 }
 
-export function badgeOf(thing: Thing | undefined, art: string): Badge | undefined {
+export function badgeOf(thing: Pick<Thing | Space, "badges"> | undefined, art: string): Badge | undefined {
   return thing?.badges?.find((badge) => badge.art === art);
 }
 

@@ -5,7 +5,7 @@ import { Declined, type Connection, type ForTable, type TableRequest } from "../
 import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, play, Poses } from "../scene/flip";
 import { rehearse, type Stage } from "../scene/gestures";
-import type { Asked, Choice, Clock, Phrase, Place, React, Reacted, Refusal, Say, Scene, Sign, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
@@ -138,6 +138,10 @@ export class Table {
 
   whyNot(thing: string): Promise<Refusal | null> {
     return this.seat === null ? Promise.resolve(null) : this.connection.whyNot(this.id, this.seat, thing);
+  }
+
+  howFar(thing: string): Promise<Reach | null> {
+    return this.seat === null ? Promise.resolve(null) : this.connection.howFar(this.id, this.seat, thing);
   }
 
   say(text: string, to: Say["to"] = "all"): Promise<void> {
@@ -292,11 +296,12 @@ export class Table {
     const { root } = this.#stage;
     const events = message.type === "Update" ? (message.events ?? []) : [];
     const act = rehearse(this.#stage, events, before);
-    flash(root, events.flatMap((told) => [...mentioned(told, this.pointable)]));
+    const spoken = new Set(events.flatMap((told) => [...mentioned(told, this.pointable)]));
+    flash(root, spoken);
     // Dice that change hands are sorted in among the others, which nobody has rolled.
     const isTrade = events.some((told) => this.#stage?.gesture(told)?.kind === "cross");
     const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
-    return Math.max(play(root, before, isCalm), act());
+    return Math.max(play(root, before, isCalm, [...spoken]), act());
   }
 
   #begin(message: Snapshot): void {

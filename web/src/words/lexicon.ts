@@ -1,6 +1,7 @@
 /**
- * Words: the browser's twin of the kernel's lexicon. The same word files, and the same three functions:
- * `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits there, `NAME($id)` is `name-<id>`.
+ * Words: the browser's twin of the kernel's lexicon. The same word files, and the same four functions:
+ * `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits there, `NAME($id)` is `name-<id>`, and
+ * `MANY($id)` is `yes` when that name stands for several (it has a `.many`).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Phrase, Told } from "../wire";
@@ -41,6 +42,7 @@ export class Lexicon {
         SEAT: ([seat]) => this.seat(Number(seat)),
         YOU: ([seat]) => (this.reader.seat !== null && Number(seat) === this.reader.seat ? "yes" : "no"),
         NAME: ([thing]) => this.name(String(thing)),
+        MANY: ([thing]) => (this.has(nameKey(String(thing)), "many") ? "yes" : "no"),
       },
     });
     for (const source of sources) this.#bundle.addResource(parse(source), { allowOverrides: true });
@@ -89,7 +91,7 @@ export class Lexicon {
 
   /** What a thing is called: its `name-<id>`, or else its id. */
   name(thing: string): string {
-    const key = "name-" + thing.replace(/[^\p{L}\p{N}_-]/gu, "-");
+    const key = nameKey(thing);
     return this.has(key) ? this.#format(key, "", {}) : thing;
   }
 
@@ -111,4 +113,8 @@ export class Lexicon {
     if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "number" ? value : String(value);
   }
+}
+
+function nameKey(thing: string): string {
+  return "name-" + thing.replace(/[^\p{L}\p{N}_-]/gu, "-");
 }

@@ -423,6 +423,26 @@ ui-cue-whoosh = wusch
 ui-cue-chime = ein Glöckchen
 ui-cue-drip = ein Tropfen
 
+## Pictures to choose by
+
+ui-gallery = Das Spielbrett
+ui-sample-again = Neu auslegen
+ui-sample-number = Nummer
+ui-sample-shown = Brett Nummer { $number }
+ui-choose-this = Das nehmen
+
+## The codex
+
+ui-codex = Was nachgeschlagen wird
+ui-codex-rules = Regeln
+ui-codex-cards = Karten
+ui-codex-story = Geschichte
+ui-story = Die Geschichte
+ui-page-before = Vorige Seite
+ui-page-next = Nächste Seite
+ui-page-of = Seite { $page } von { $pages }
+ui-log-rule = Die Regel dazu: { $rule }
+
 ## Talk without moves
 ui-point = Allen zeigen
 ui-to = Wer es liest

@@ -423,6 +423,26 @@ ui-cue-whoosh = whoosh
 ui-cue-chime = a chime
 ui-cue-drip = a drip
 
+## Pictures to choose by
+
+ui-gallery = The board
+ui-sample-again = Deal again
+ui-sample-number = Number
+ui-sample-shown = Board number { $number }
+ui-choose-this = Choose this
+
+## The codex
+
+ui-codex = What to look up
+ui-codex-rules = Rules
+ui-codex-cards = Cards
+ui-codex-story = Story
+ui-story = The story
+ui-page-before = The page before
+ui-page-next = The next page
+ui-page-of = Page { $page } of { $pages }
+ui-log-rule = The rule for this: { $rule }
+
 ## Talk without moves
 ui-point = Show everybody
 ui-to = Who reads it

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES
-from gnomestead.games.gnomes_wizards.moves import AbilityWord, HoldWord, SeatWord, SlotWord
+from gnomestead.games.gnomes_wizards.moves import AbilityWord, HoldWord, SeatWord, SlotWord, SpaceWord
+from gnomestead.games.gnomes_wizards.rules.units import tile_at
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -33,6 +34,8 @@ def _label(state: War, seat: Seat, word: Word) -> Phrase:
         return phrase(word.label, word=word.text, on=state.holds[seat] >> word.hold & 1)
     if isinstance(word, SlotWord):
         return phrase(word.label, word=_ability_in(state, word))
+    if isinstance(word, SpaceWord):
+        return phrase(word.label, word=word.text, tile=tile_at(state, state.board.space_on[word.place]))
     return phrase(word.label, word=word.text)
 
 

@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
-from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, WILD, boards_of, shape_of
+from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, boards_of
 from gnomestead.games.gnomes_wizards.lessons import LESSONS
-from gnomestead.games.gnomes_wizards.rules.board import Shape
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
-from gnomestead.games.gnomes_wizards.rules.wild import grow
 from gnomestead.games.gnomes_wizards.scene import scene_of
+from gnomestead.games.gnomes_wizards.shapes import MOST_WILD, SURPRISE, samples_of, shape_for
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.games.gnomes_wizards.view import WarView, view_of
-from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.games.gnomes_wizards.view import WarView, reach_of, view_of
+from gnomestead.kernel import (
+    BadSetup,
+    Bot,
+    Game,
+    OptionValue,
+    Preset,
+    Reach,
+    Sample,
+    Scene,
+    Seat,
+    Setup,
+    Stream,
+    TableOption,
+)
 
 NO_SHAPE = "none"
 
@@ -62,6 +74,13 @@ class GnomesAndWizards(Game[War, WarView]):
             "The preset board, for its number of players; only read when shape is preset.",
         ),
         TableOption(
+            "wild_board",
+            (SURPRISE,),
+            SURPRISE,
+            "The wild board of this number, or one that nobody has seen; only read when shape is wild.",
+            most=MOST_WILD,
+        ),
+        TableOption(
             "tribe_pick", ("choose", "random"), "choose", "Choose tribes in seat order, or have them dealt at random."
         ),
         TableOption(
@@ -98,6 +117,7 @@ class GnomesAndWizards(Game[War, WarView]):
         Preset("brawl", 3, {"length": "short", "tribe_pick": "random", "pacts": "on"}),
     )
     lessons = LESSONS
+    story = ("story_war",)
 
     def set_table(self, seats: int, options: Mapping[str, OptionValue]) -> Setup:
         """A table with a reaction clock is a timed one."""
@@ -114,9 +134,15 @@ class GnomesAndWizards(Game[War, WarView]):
                 )
 
     def setup(self, setup: Setup, chance: Stream) -> War:
-        state = War(setup, chance, _shape(setup, chance), _sides(setup))
+        state = War(setup, chance, shape_for(setup, chance), _sides(setup))
         state.push(PickTribe(0))
         return state
+
+    def samples(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sample, ...]:
+        return samples_of(seats, options)
+
+    def reach(self, state: War, thing: str) -> Reach | None:
+        return reach_of(state, thing)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         if len(set(_sides(setup))) > 2:
@@ -141,17 +167,3 @@ def _sides(setup: Setup) -> tuple[int, ...]:
     if setup.seats % 2 == 0 and setup["mode"] == "teams":
         return tuple(seat % 2 for seat in range(setup.seats))
     return tuple(range(setup.seats))
-
-
-def _shape(setup: Setup, chance: Stream) -> Shape:
-    """GW-BRD-10, GW-VAR-05: the default board, a preset, or one grown from the seed."""
-    boards = boards_of(setup.seats)
-    default = next(board for board in boards if board.default)
-    if setup["shape"] == "preset":
-        return shape_of(BOARDS[str(setup["shape_id"])])
-    if setup["shape"] == "wild":
-        source = BOARDS["p3_great_triangle"] if setup.seats == 3 else default
-        mines = [(r, c) for r, c, _, _, kind in source.spaces if kind == "mine"]
-        grown = grow(chance, setup.seats, mines, int(WILD["max_restarts"]))
-        return grown if grown is not None else shape_of(default)
-    return shape_of(default)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
 from gnomestead.games.gnomes_wizards.moves import drawn_id
-from gnomestead.games.gnomes_wizards.rules.board import corners
+from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
 from gnomestead.kernel import Badge, Place, Scene, Space, Thing, Widget, phrase
 from gnomestead.kernel.phrases import Phrase, PhraseValue
@@ -17,7 +17,16 @@ _FACING: dict[str, Facing] = {"active": "up", "inactive": "turned", "dead": "dow
 def scene_of(view: WarView) -> Scene:
     """Board, dice, crystals, scrolls, a tribe board a seat, one's own hand, and when one wants to be asked."""
     tribes = [_tribe(view, seat) for seat in view.seats if seat.tribe]
-    places = (_board(view), *_choice_of_tribes(view), _war(view), _dice(view), *tribes, *_hands(view), *_drawn(view))
+    places = (
+        _board(view),
+        *_choice_of_tribes(view),
+        _war(view),
+        _dice(view),
+        *tribes,
+        *_hands(view),
+        *_drawn(view),
+        *_queue(view),
+    )
     return Scene(places, _switches(view))
 
 
@@ -36,7 +45,7 @@ def _point(corner: tuple[int, int]) -> Point:
 
 def _space(space: SpaceView) -> Space:
     shape = tuple(_point(corner) for corner in corners(space.r, space.c))
-    return Space(space.id, shape, _space_name(space), _ground(space), badges=_space_badges(space))
+    return Space(space.id, shape, _space_name(space), _ground(space), badges=_space_badges(space), way=space.way)
 
 
 def _space_name(space: SpaceView) -> Phrase:
@@ -64,8 +73,25 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge("flag", phrase("badge-start")))
     if space.steps:
         key = "badge-fight" if space.fight else "badge-steps"
-        badges.append(Badge("fight" if space.fight else "steps", phrase(key), space.steps))
+        badges.append(Badge("fight" if space.fight else "steps", phrase(key, n=space.steps), space.steps))
     return tuple(badges)
+
+
+def ground_plan(shape: Shape) -> Scene:
+    """A board before anything is dealt: its halves, its mines, where leaders may start."""
+    mines = sum(kind == "mine" for _, _, _, kind in shape)
+    name = phrase("place-plan", spaces=sum(kind != "filler" for _, _, _, kind in shape), mines=mines)
+    return Scene((Place("board", "board", name, spaces=tuple(_bare_space(*spot) for spot in shape)),))
+
+
+def _bare_space(r: int, c: int, half: str, kind: str) -> Space:
+    badges = {
+        "mine": (Badge("crystal", phrase("badge-mine")),),
+        "start": (Badge("flag", phrase("badge-start")),),
+    }.get(kind, ())
+    art = "chasm" if kind == "filler" else {"A": "half a", "B": "half b", "-": "land"}[half]
+    shown = tuple(_point(corner) for corner in corners(r, c))
+    return Space(f"{r},{c}", shown, phrase("space-bare", kind=kind), art, badges=badges)
 
 
 def _piece(unit: UnitView, acts: bool) -> Thing:
@@ -220,6 +246,22 @@ def _drawn(view: WarView) -> tuple[Place, ...]:
         for card in dict.fromkeys(view.drawn)
     )
     return (Place("drawn", "row", phrase("place-drawn"), "hand", view.seat, cards),)
+
+
+def _queue(view: WarView) -> tuple[Place, ...]:
+    if not view.queue:
+        return ()
+    cards = tuple(
+        Thing(
+            f"spell{i}.{spell.ability}",
+            "card",
+            phrase("thing-spell", ability=spell.ability, seat=spell.seat),
+            spell.ability,
+            spell.seat,
+        )
+        for i, spell in enumerate(view.queue, 1)
+    )
+    return (Place("queue", "row", phrase("place-queue"), things=cards),)
 
 
 def _switches(view: WarView) -> tuple[Widget, ...]:

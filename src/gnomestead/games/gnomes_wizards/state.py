@@ -428,16 +428,20 @@ class War(State):
         leader = LEADERS_FORM[number]
         return leader if unit % 7 == 0 and leader >= 0 else number
 
+    @property
+    def opening(self) -> int:
+        """GW-VAR-03: the round with which the war begins."""
+        return 5 if self.setup["length"] == "short" else 1
+
     def result(self) -> Result | None:
         return CHAPTERS["standings"](self) if self.over else None
 
     def progress(self) -> int:
         if self.over:
             return 100
-        opening = 5 if self.setup["length"] == "short" else 1
         turn = (self.current - self.first) % self.seats
-        done = (self.round - opening) * self.seats + turn
-        return min(99, done * 100 // ((11 - opening) * self.seats))
+        done = (self.round - self.opening) * self.seats + turn
+        return min(99, done * 100 // ((11 - self.opening) * self.seats))
 
     def resample(self, seat: Seat | None, rng: random.Random) -> War:
         twin = super().resample(seat, rng)

@@ -6,23 +6,24 @@ import msgspec
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, COUNTERS, FACES, HOLDS, TILES, TRIBES, UNITS
 from gnomestead.games.gnomes_wizards.rules.act import Acting, ChooseUnit
-from gnomestead.games.gnomes_wizards.rules.beats import Beat
+from gnomestead.games.gnomes_wizards.rules.beats import Beat, Join, rank
 from gnomestead.games.gnomes_wizards.rules.bicker import mutter
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, Reroll, dice_count
-from gnomestead.games.gnomes_wizards.rules.effects import Keep
-from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
+from gnomestead.games.gnomes_wizards.rules.effects import Batch, Keep
+from gnomestead.games.gnomes_wizards.rules.fall import closest_ground, falling_tiles
 from gnomestead.games.gnomes_wizards.rules.reach import routes
 from gnomestead.games.gnomes_wizards.rules.scoring import kills, points
 from gnomestead.games.gnomes_wizards.rules.secrets import known_hand
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe, tribes_for
+from gnomestead.games.gnomes_wizards.rules.targets import Cast
 from gnomestead.games.gnomes_wizards.rules.turn import ChooseFlip, Drop
-from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power, speed
+from gnomestead.games.gnomes_wizards.rules.units import hostile_here, power, space_named, speed
 from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel import Seat
+from gnomestead.kernel import Reach, Seat
 
-FLAGS_UNTIL = 2
-"""Start spaces carry a flag until this round."""
+FLAGS_FOR = 2
+"""So many rounds long start spaces carry a flag."""
 
 STEPS: dict[type, str] = {
     ChooseFlip: "flip",
@@ -63,6 +64,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     """How many steps the acting unit is away from stopping here; 0: it cannot."""
     fight: bool
     """The acting unit would have to stop here and fight."""
+    way: tuple[str, ...]
+    """The spaces that it would cross, its own first and this one last."""
 
 
 class CounterView(msgspec.Struct, frozen=True):
@@ -114,6 +117,13 @@ class SeatView(msgspec.Struct, frozen=True):
     leaders_killed: int
 
 
+class SpellView(msgspec.Struct, frozen=True):
+    """A spell that everybody has heard and that has not done its work yet."""
+
+    ability: str
+    seat: int
+
+
 class WarView(msgspec.Struct, frozen=True):
     """The whole table as one seat (None: a spectator) sees it."""
 
@@ -146,6 +156,8 @@ class WarView(msgspec.Struct, frozen=True):
     hand_raised: bool
     sealed: tuple[str, ...]
     drawn: tuple[str, ...]
+    queue: tuple[SpellView, ...]
+    """Spells on their way, the quickest first."""
 
 
 def view_of(state: War, seat: Seat | None) -> WarView:
@@ -180,6 +192,7 @@ def view_of(state: War, seat: Seat | None) -> WarView:
         hand_raised=mine and bool(state.raised >> (seat or 0) & 1),
         sealed=_sealed(frame, seat),
         drawn=_drawn(state, frame, seat),
+        queue=tuple(SpellView(ABILITIES[cast.ability].id, cast.seat) for cast in _on_their_way(state)),
     )
 
 
@@ -209,13 +222,21 @@ def _drawn(state: War, frame: object, seat: Seat | None) -> tuple[str, ...]:
     return tuple(ABILITIES[state.design[paper]].id for paper in frame.drawn)
 
 
+def _on_their_way(state: War) -> list[Cast]:
+    """GW-PRI-01, GW-PRI-02: those announced wait for quicker ones; then they resolve by rank."""
+    announced = [cast for frame in reversed(state.frames) if isinstance(frame, Join) for cast in frame.pending]
+    resolving = [cast for frame in reversed(state.frames) if isinstance(frame, Batch) for cast in frame.casts]
+    return [*sorted(announced, key=lambda cast: rank(state, cast.seat)), *resolving]
+
+
 def _spaces(state: War) -> tuple[SpaceView, ...]:
     falling = set(falling_tiles(state)) if state.round >= state.quake - 1 else set()
     ways = routes(state, state.acting) if state.acting >= 0 else {}
-    return tuple(_space(state, space, space in falling, len(ways.get(space, ()))) for space in range(state.board.size))
+    return tuple(_space(state, space, space in falling, ways.get(space, [])) for space in range(state.board.size))
 
 
-def _space(state: War, space: int, falling: bool, steps: int) -> SpaceView:
+def _space(state: War, space: int, falling: bool, way: list[int]) -> SpaceView:
+    steps = len(way)
     r, c = state.board.spots[space]
     number = state.tiles[space] if state.tiles else -1
     tile = TILES[number] if number >= 0 else None
@@ -233,10 +254,11 @@ def _space(state: War, space: int, falling: bool, steps: int) -> SpaceView:
         mine=state.board.is_mine[space],
         flipped=state.is_flipped(space),
         falling=falling,
-        start=state.round <= FLAGS_UNTIL and any(space in starts for starts in state.board.starts),
+        start=state.round < state.opening + FLAGS_FOR and any(space in starts for starts in state.board.starts),
         blockade=state.blockades.get(space),
         steps=steps,
         fight=steps > 0 and hostile_here(state, state.acting, space) != 0,
+        way=tuple(state.board.name(at) for at in (state.where[state.acting], *way)) if way else (),
     )
 
 
@@ -290,3 +312,20 @@ def _seat(state: War, seat: Seat, viewer: Seat | None) -> SeatView:
         clans_killed=clans,
         leaders_killed=leaders,
     )
+
+
+def reach_of(state: War, thing: str) -> Reach | None:
+    """Section 11: where a unit could get to, and where foes would stop it."""
+    unit = next((unit for unit in state.units_in(state.active) if state.unit_id(unit) == thing), -1)
+    if unit < 0:
+        return _flight_from(state, space_named(state, thing))
+    spaces = list(routes(state, unit))
+    halts = [space for space in spaces if hostile_here(state, unit, space)]
+    return Reach(tuple(map(state.board.name, spaces)), tuple(map(state.board.name, halts)))
+
+
+def _flight_from(state: War, space: int) -> Reach | None:
+    """Where whoever stands on a tile would run if it fell."""
+    if space < 0 or not state.here[space] or state.is_flipped(space) or state.board.is_mine[space]:
+        return None
+    return Reach(tuple(map(state.board.name, closest_ground(state, space))))

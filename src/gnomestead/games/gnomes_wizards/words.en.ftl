@@ -18,6 +18,9 @@ place-tribe = { NAME($tribe) } ({ SEAT($seat) })
 place-hand = Scrolls of { SEAT($seat) }
 place-tribes = Tribes to lead
 place-drawn = Drawn scrolls: keep one
+place-queue = Spells on their way, the quickest first
+thing-spell = { NAME($ability) } ({ SEAT($seat) })
+name-chasm = the chasm
 
 space-tile = { NAME($tile) }, sign of the { NAME($clan) }, layer { $layer }
 space-mine = { NAME($tile) }, a crystal mine, sign of the { NAME($clan) }
@@ -27,8 +30,14 @@ badge-mine = crystal mine
 badge-falling = falls soon
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
-badge-steps = steps away
-badge-fight = steps away, then stop and fight
+badge-steps = { $n ->
+    [one] step away
+   *[other] steps away
+  }
+badge-fight = { $n ->
+    [one] step away, then stop and fight
+   *[other] steps away, then stop and fight
+  }
 badge-leader = leader
 badge-acting = acts now
 badge-quake = the ground shakes from round { $round }
@@ -71,6 +80,11 @@ thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
 
 ## How the table is laid out
+
+layout-horns = What the horns are for
+layout-horns-call = to call
+layout-horns-draw = to draw scrolls
+layout-queue = Spells on their way
 
 epithet = { $tribe ->
     [turquefoss] Forest Gnomes
@@ -116,8 +130,14 @@ prompt-leader = Place your leader on the edge. Look where your symbols lie: you 
 prompt-mine = Which of its mines does your last clan hold?
 prompt-reenter = Nobody of yours is left on the board. Which clan carries on, and where?
 prompt-flip = The ground shakes: name a tile of the outer layer.
-prompt-retreat = The ground is gone! Where does { NAME($unit) } run?
-prompt-watch-retreat = { NAME($unit) } runs for solid ground.
+prompt-retreat = The ground is gone! Where { MANY($unit) ->
+    [yes] do
+   *[no] does
+  } { NAME($unit) } run?
+prompt-watch-retreat = { NAME($unit) } { MANY($unit) ->
+    [yes] run
+   *[no] runs
+  } for solid ground.
 prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
 prompt-final-dice = The dice are final. Any spell for them?
 prompt-assign = Hand out your dice, one after the other.
@@ -138,15 +158,30 @@ prompt-journey = Steer { NAME($unit) }: up to { $left } more { $left ->
     [one] step
    *[other] steps
   }.
-prompt-watch-journey = { NAME($unit) } is on the move.
-prompt-place = Where does { NAME($unit) } appear?
-prompt-strike = { NAME($unit) } has landed among foes: strike one?
-prompt-watch-strike = { NAME($unit) } looks for somebody to hit.
+prompt-watch-journey = { NAME($unit) } { MANY($unit) ->
+    [yes] are
+   *[no] is
+  } on the move.
+prompt-place = Where { MANY($unit) ->
+    [yes] do
+   *[no] does
+  } { NAME($unit) } appear?
+prompt-strike = { NAME($unit) } { MANY($unit) ->
+    [yes] have
+   *[no] has
+  } landed among foes: strike one?
+prompt-watch-strike = { NAME($unit) } { MANY($unit) ->
+    [yes] look
+   *[no] looks
+  } for somebody to hit.
 prompt-split = Which ability? { $left } to go.
 prompt-turn-dice = Turn a die to any face. { $left } to go.
 prompt-omen = Choose up to { $left } dice to be rolled again.
 prompt-reactions = The table waits for reactions.
-prompt-attacked = { NAME($by) } attacks { NAME($target) }. Your spells come before the blow.
+prompt-attacked = { NAME($by) } { MANY($by) ->
+    [yes] attack
+   *[no] attacks
+  } { NAME($target) }. Your spells come before the blow.
 prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
 prompt-react-turn_start = A turn begins. Anything to cast?
 prompt-react-flip = A tile is about to fall. Anything to cast?
@@ -164,13 +199,13 @@ prompt-react-open = A spell is on its way. Anything to cast?
 say-tribe = Lead the { NAME($word) }
 say-keep-board = Keep this board
 say-redeal = Deal again
-say-leader = Start at { $word }
-say-mine = Hold the mine at { $word }
+say-leader = Start at { NAME($tile) }
+say-mine = Hold the mine at { NAME($tile) }
 say-reenter = Send the { NAME($word) }
-say-reenter-at = At { $word }
-say-flip = Drop { $word }
-say-retreat = Run to { $word }
-say-mark = Mark a { NAME($word) }
+say-reenter-at = At { NAME($tile) }
+say-flip = Drop { NAME($tile) }
+say-retreat = Run to { NAME($tile) }
+say-mark = Mark the { NAME($word) }
 say-roll = Roll the marked dice
 say-stop = Stop here
 say-go_on = Go on
@@ -186,11 +221,14 @@ say-give = { $face ->
       }
    *[other] { "" }
   }
-say-horns = Horns: { $word } to draw scrolls, the others to call
+say-horns = { $word ->
+    [0] All horns to call
+   *[other] { $word } to draw scrolls, the rest to call
+  }
 say-confirm = Confirm
 say-act = { NAME($word) }
 say-end = Everybody has done enough
-say-step = Step to { $word }
+say-step = Step to { NAME($tile) }
 say-attack = Attack { NAME($unit) }
 say-finish = Finish
 say-call = Call a clan
@@ -209,18 +247,18 @@ say-cast = Cast a spell
 say-ability = { NAME($word) }
 say-actor = By { NAME($word) }
 say-aim = At { NAME($word) }
-say-aim-tile = At { $word }
+say-aim-tile = At { NAME($tile) }
 say-aim-seat = From { SEAT($seat) }
 say-pass = Pass
 say-pass_all = Pass for the rest of this turn
 say-stay = Stay here
-say-place = To { $word }
+say-place = To { NAME($tile) }
 say-strike = Strike { NAME($word) }
 say-no-strike = Strike nobody
 say-split = { NAME($word) }
-say-turn = Turn a { NAME($word) }
-say-turn-to = … to a { NAME($word) }
-say-omen = A { NAME($word) }
+say-turn = Turn the { NAME($word) }
+say-turn-to = … to { NAME($word) }
+say-omen = The { NAME($word) }
 say-set = Settings
 widget-switches = When to ask me
 switch-attack_own = my unit is attacked
@@ -271,7 +309,36 @@ say-decline = Decline an offer
 say-break = Break a pact
 say-partner = { SEAT($seat) }
 
-detail-attack = { $power } against { $defense }: { $loss } damage, { $hp } HP left
+detail-attack = { $power } against { $defense }: { $loss } damage{ $wear ->
+    [0] { "" }
+   *[other] , shield { $defense } to { $worn }
+  }, { $hp ->
+    [0] which fells them
+   *[other] { $hp } HP left
+  }
+detail-flip = { NAME($unit) }{ $more ->
+    [0] { "" }
+    [one] {" "}and somebody else
+   *[other] {" "}and { $more } others
+  } would fall for { $loss } HP and run to { NAME($tile) }{ $others ->
+    [0] { "" }
+    [one] {" "}or one tile as near
+   *[other] {" "}or { $others } tiles as near
+  }
+detail-horns = { $calls ->
+    [0] { $deck ->
+        [0] Too few horns for a call
+       *[other] One scroll to keep, out of { $deck }
+      }
+   *[other] { $clans ->
+        [0] No clan of yours is within reach
+        [one] Within reach this turn: { NAME($clan) }
+       *[other] Within reach this turn: { NAME($clan) } and { $more ->
+            [one] one more clan
+           *[other] { $more } more clans
+          }
+      }
+  }
 detail-must-stop = must stop to fight
 detail-chasm = a chasm: no stopping
 detail-mine = a mine: one crystal
@@ -294,66 +361,124 @@ warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop
 ## What happened
 
 event-tribe = { SEAT($seat) } leads the { NAME($tribe) }.
-event-horns_rolled = Horns rolled: { $horns }.
+    .rule = GW-SET-03
+event-horns_rolled = Horns rolled, seat by seat: { $horns }.
+    .rule = GW-SET-04
 event-first_player = { SEAT($seat) } blows the first horn.
-event-dealt = { $tiles } tiles are dealt.
+    .rule = GW-SET-04
+event-dealt = { $tiles } tiles are dealt: the battlefield lies open.
+    .rule = GW-SET-06
 event-voted = { $keep } keep the board, { $redeal } want another.
-event-leader = { NAME($unit) } takes a stand at { $space }.
+    .rule = GW-SET-09
+event-leader = { NAME($unit) } takes a stand at { NAME($tile) }.
+    .rule = GW-SET-12
 event-turn = { YOU($seat) ->
     [yes] Round { $round }: your turn.
    *[no] Round { $round }: { SEAT($seat) }’s turn.
   }
-event-reentered = The { NAME($unit) } carry on at { $space }.
+    .rule = GW-TURN-01
+event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
+    .rule = GW-DTH-06
     .gesture = pop unit
-event-names_tile = { SEAT($seat) } points at { $space }. It creaks.
-event-flipped = { $space } falls into the dark.
+event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
+    .rule = GW-FLIP-02
+event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
+    .rule = GW-FLIP-04
     .gesture = fall space
-event-retreated = { NAME($unit) } runs to { $space }.
+event-retreated = { NAME($unit) } { MANY($unit) ->
+    [yes] run
+   *[no] runs
+  } to { NAME($tile) }.
+    .rule = GW-FLIP-08
     .gesture = hop unit
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
    *[other] {" "}{ $again } again
   }.
+    .rule = GW-ROLL-01
 event-turned_die = A die is turned.
+    .rule = GW-ROLL-03
 event-crystal_dice = { $n ->
     [one] One crystal
    *[other] { $n } crystals
   } for the reserve.
+    .rule = GW-ROLL-04
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
-event-stepped = { NAME($unit) } → { $space }.
-event-mined = { NAME($unit) } finds a crystal.
+    .rule = GW-ASG-01
+event-stepped = { NAME($unit) } → { NAME($tile) }.
+    .rule = GW-MOV-03
+event-mined = { NAME($unit) } { MANY($unit) ->
+    [yes] find
+   *[no] finds
+  } a crystal.
+    .rule = GW-CRY-03
     .gesture = hop unit
     .tally = +1
-event-attacks = { NAME($by) } attacks { NAME($target) }!
-event-struck = { NAME($by) } hits { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+event-attacks = { NAME($by) } { MANY($by) ->
+    [yes] attack
+   *[no] attacks
+  } { NAME($target) }!
+    .rule = GW-ATK-01
+event-struck = { NAME($by) } { MANY($by) ->
+    [yes] hit
+   *[no] hits
+  } { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+    .rule = GW-ATK-03
     .gesture = lunge by target
     .tally = −{ $loss }
-event-sneaked = { NAME($by) } sneaks up on { NAME($target) }: { $loss } damage.
+event-sneaked = { NAME($by) } { MANY($by) ->
+    [yes] sneak
+   *[no] sneaks
+  } up on { NAME($target) }: { $loss } damage.
+    .rule = GW-CAST-11
     .gesture = lunge by target
     .tally = −{ $loss }
 event-lapsed = The attack on { NAME($target) } comes to nothing.
-event-redirected = { NAME($unit) } takes it personally.
+    .rule = GW-ATK-05
+event-redirected = { NAME($unit) } { MANY($unit) ->
+    [yes] take
+   *[no] takes
+  } it personally.
+    .rule = GW-CAST-08
     .gesture = hop unit
-event-ambush = { NAME($unit) } has walked into an ambush at { $space }.
+event-ambush = { NAME($unit) } { MANY($unit) ->
+    [yes] have
+   *[no] has
+  } walked into an ambush at { NAME($tile) }.
     .moment = bolt
+    .rule = GW-AMB-01
     .gesture = shake unit
-event-hurt = { NAME($unit) } loses { $loss } HP.
+event-hurt = { NAME($unit) } { MANY($unit) ->
+    [yes] lose
+   *[no] loses
+  } { $loss } HP.
+    .rule = GW-STAT-03
     .gesture = shake unit
     .tally = −{ $loss }
-event-lingers = It still stings: { NAME($unit) } loses { $loss } HP.
+event-lingers = It still stings: { NAME($unit) } { MANY($unit) ->
+    [yes] lose
+   *[no] loses
+  } { $loss } HP.
+    .rule = GW-TOK-05
     .gesture = shake unit
     .tally = −{ $loss }
-event-died = { NAME($unit) } has fallen{ $scores ->
+event-died = { NAME($unit) } { MANY($unit) ->
+    [yes] have
+   *[no] has
+  } fallen{ $scores ->
     [yes] , to { SEAT($seat) }
    *[no] { "" }
   }.
     .sound = clonk
     .moment = skull
+    .rule = GW-DTH-01
     .gesture = topple unit
 event-card_lost = { NAME($card) } goes under the deck.
+    .rule = GW-DTH-04
 event-eliminated = { SEAT($seat) }’s tribe is no more.
     .moment = skull
+    .rule = GW-DTH-09
     .gesture = dim
 event-counter = { NAME($unit) }: { $counter ->
     [0] flying
@@ -362,85 +487,150 @@ event-counter = { NAME($unit) }: { $counter ->
     [3] cannot attack
    *[4] cannot move
   }.
+    .rule = GW-TOK-01
     .gesture = shake unit
-event-counter_gone = { NAME($unit) } is { $counter ->
+event-counter_gone = { NAME($unit) } { MANY($unit) ->
+    [yes] are
+   *[no] is
+  } { $counter ->
     [0] back on the ground
     [1] awake again
     [2] over the poison
     [3] fit to fight again
    *[4] free to walk again
   }.
-event-healed = { NAME($unit) } feels better: { $hp } HP.
+    .rule = GW-TOK-01
+event-healed = { NAME($unit) } { MANY($unit) ->
+    [yes] feel
+   *[no] feels
+  } better: { $hp } HP.
+    .rule = GW-STAT-03
     .gesture = swell unit
-event-shielded = { NAME($unit) } stands at defense { $defense }.
+event-shielded = { NAME($unit) } { MANY($unit) ->
+    [yes] stand
+   *[no] stands
+  } at defense { $defense }.
+    .rule = GW-STAT-02
     .gesture = swell unit
 event-boosted = { NAME($unit) }: { $stat ->
     [move] movement
    *[attack] attack
   } { $n }.
+    .rule = GW-TURN-06
     .gesture = swell unit
-event-readied = { NAME($unit) } is ready again.
+event-readied = { NAME($unit) } { MANY($unit) ->
+    [yes] are
+   *[no] is
+  } ready again.
+    .rule = GW-MOV-01
     .gesture = hop unit
-event-charged_up = { NAME($unit) } hums with crystals.
+event-charged_up = { NAME($unit) } { MANY($unit) ->
+    [yes] hum
+   *[no] hums
+  } with crystals.
+    .rule = GW-CRY-01
     .gesture = swell unit
-event-drained = { NAME($unit) } is drained.
+event-drained = { NAME($unit) } { MANY($unit) ->
+    [yes] are
+   *[no] is
+  } drained.
+    .rule = GW-CRY-05
     .gesture = shake unit
 event-gained = { SEAT($seat) } gains { $n } crystals.
+    .rule = GW-CRY-02
 event-horns = { $n } more horns for { SEAT($seat) }.
-event-placed = { NAME($unit) } appears at { $space }.
+    .rule = GW-ASG-03
+event-placed = { NAME($unit) } { MANY($unit) ->
+    [yes] appear
+   *[no] appears
+  } at { NAME($tile) }.
+    .rule = GW-CAST-06
     .gesture = pop unit
 event-swapped = { NAME($one) } and { NAME($other) } change places.
+    .rule = GW-CAST-06
     .gesture = clash one other
-event-blocked = A blockade goes up at { $space }.
+event-blocked = A blockade goes up at { NAME($tile) }.
+    .rule = GW-CAST-12
 event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
     [yes] : { $targets }
    *[no] { "" }
   }.
+    .rule = GW-CAST-04
     .gesture = lunge performer targets
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
+    .rule = GW-TIME-04
 event-fizzled = { NAME($ability) } fizzles.
+    .rule = GW-CAST-05
 event-drew = { SEAT($seat) } draws { $n ->
     [one] a scroll
    *[other] { $n } scrolls
   }.
     .known = You draw { $cards }.
+    .rule = GW-CALL-06
 event-kept = { SEAT($seat) } keeps one.
     .known = { SEAT($seat) } keeps { NAME($card) }.
+    .rule = GW-CALL-06
 event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
     .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.
     .moment = hand
+    .rule = GW-SCR-02
 event-peeked = { SEAT($seat) } looks at { SEAT($victim) }’s scrolls.
     .known = { SEAT($victim) } holds { $cards }.
+    .rule = GW-SCR-02
 event-discarded = { SEAT($seat) } discards a scroll.
     .known = { SEAT($seat) } discards { NAME($card) }.
-event-attached = { NAME($unit) } studies { NAME($card) }.
-event-charged = { NAME($unit) } is charged to the brim.
+    .rule = GW-SCR-02
+event-attached = { NAME($unit) } { MANY($unit) ->
+    [yes] study
+   *[no] studies
+  } “{ NAME($card) }”.
+    .rule = GW-SCR-03
+event-charged = { NAME($unit) } { MANY($unit) ->
+    [yes] are
+   *[no] is
+  } charged to the brim.
+    .rule = GW-CALL-04
     .gesture = swell unit
-event-called = The { NAME($unit) } answer the call at { $space }!
+event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .sound = joined
     .moment = horn
+    .rule = GW-CALL-02
     .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
+    .rule = GW-CRY-04
 event-placed_crystal = A crystal for { NAME($slot) }.
+    .rule = GW-CRY-04
 event-settings = Your settings are changed.
+    .rule = GW-TIME-08
 event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
+    .rule = GW-PACT-01
 event-pact_made = { SEAT($seat) } and { SEAT($other) } shake hands.
+    .rule = GW-PACT-02
 event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
+    .rule = GW-PACT-01
 event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
     .moment = bolt
+    .rule = GW-PACT-03
 event-fight_on = All even! The war goes on: round { $round }.
+    .rule = GW-END-04
     .gesture = blaze
     .title = Round { $round }: the war goes on
 event-score = { SEAT($seat) }: { $points } points.
+    .rule = GW-END-02
 event-draw = A draw. Rematch?
+    .rule = GW-END-04
 event-dice_final = { SEAT($seat) } keeps these dice.
+    .rule = GW-ROLL-02
 event-call_step = { $open ->
     [yes] { SEAT($seat) } turns to the Call to War.
    *[no] No horns for { SEAT($seat) } this time.
   }
+    .rule = GW-CALL-08
 event-beat_over = Everybody has had a say.
+    .rule = GW-TIME-03
 event-victory = The war is won.
     .moment = trophy
+    .rule = GW-END-02
 event-bicker = { NAME($unit) }: “{ $line ->
     [any_collect_2] { $n ->
         [one] One crystal
@@ -495,7 +685,7 @@ why-dead = { NAME($thing) } has fallen.
 why-inactive = { NAME($thing) } has not been called.
 why-has-acted = { NAME($thing) } has acted this turn.
 why-nothing-to-do = { NAME($thing) } can neither move nor attack now.
-why-not-adjacent = { $thing } is not next to the acting unit.
+why-not-adjacent = That tile is not next to the acting unit.
 why-no-movement-left = No movement left.
 why-stopped = There is an enemy here: fight first.
 why-blockade = A blockade stands there.
@@ -518,96 +708,132 @@ text-turquefoss = Stall, root, nap and nibble. Weak alone, maddening together. T
 name-turq_leader = Tansy Underbough
 text-turq_leader = Has never raised her voice. Has raised several hedges.
 name-turq_slingers = Acorn Slingers
+    .many = yes
 text-turq_slingers = Every squirrel for miles is furious.
 name-turq_owls = Owl Riders
+    .many = yes
 text-turq_owls = The owls do the thinking.
 name-turq_brambles = Bramble Wardens
+    .many = yes
 text-turq_brambles = Hug them once, remember it forever.
 name-turq_menders = Mushroom Menders
+    .many = yes
 text-turq_menders = Ninety-nine cures and one very exciting mistake.
 name-turq_pipers = Dreamcap Pipers
+    .many = yes
 text-turq_pipers = One tune. Nobody has heard the end of it.
 name-turq_roots = Rootspeakers
+    .many = yes
 text-turq_roots = They talk to roots. The roots mostly complain about worms.
 name-achrinnolder = Gnome Tribe of Achrinnolder, the Beast Conjurers
 text-achrinnolder = Fast, loud and bitey. Brings friends to the fight by the collar. Every one of them has lost a finger and made a friend.
 name-achr_leader = Hrodi Nine-Collars
 text-achr_leader = The tenth collar is in the wash. So is what wears it.
 name-achr_wargs = Warg Riders
+    .many = yes
 text-achr_wargs = Who is a good boy? Nobody has dared to say.
 name-achr_vipers = Viper Tamers
+    .many = yes
 text-achr_vipers = Tame is a strong word. Acquainted.
 name-achr_badgers = Badger Chargers
+    .many = yes
 text-achr_badgers = They have one plan and it is downhill.
 name-achr_hawks = Hawk Masters
+    .many = yes
 text-achr_hawks = Thick gloves, thin patience.
 name-achr_boars = Boar Drummers
+    .many = yes
 text-achr_boars = The rhythm section nobody auditions for.
 name-achr_bears = Bear Shamans
+    .many = yes
 text-achr_bears = Awake from spring to about half past autumn.
 name-dunderhollow = Gnome Tribe of Dunderhollow, the Tinker Gnomes
 text-dunderhollow = Gadgets, plating and holes where the floor was. Warranty void on contact with the enemy.
 name-dund_leader = Pibble Wrenchworth
 text-dund_leader = The previous Chief Tinker is still coming down.
 name-dund_powder = Powder Monkeys
+    .many = yes
 text-dund_powder = Eyebrows issued on Fridays.
 name-dund_sappers = Tunnel Sappers
+    .many = yes
 text-dund_sappers = If you can see daylight, you have dug the wrong way.
 name-dund_lenses = Lens Grinders
+    .many = yes
 text-dund_lenses = They saw you coming last Wednesday.
 name-dund_springs = Spring-Boot Couriers
+    .many = yes
 text-dund_springs = Delivered in one bounce or your money back.
 name-dund_fitters = Crystal Fitters
+    .many = yes
 text-dund_fitters = It hums because it is happy. Probably.
 name-dund_golems = Golemwrights
+    .many = yes
 text-dund_golems = Some assembly required. Some disassembly expected.
 name-imblasham = Wizard Tribe of Imblasham, the Storm Callers
 text-imblasham = Reach out and shock someone. Strong at arm’s length. They control the weather the way a cat controls a curtain.
 name-imbl_leader = Oswin Drizzle
 text-imbl_leader = A small cloud follows him. It is his aunt.
 name-imbl_gales = Gale Runners
+    .many = yes
 text-imbl_gales = First to arrive, last to find their hats.
 name-imbl_thunder = Thunder Adepts
+    .many = yes
 text-imbl_thunder = Exams are outdoors, on the hill, holding a spoon.
 name-imbl_hail = Hailmongers
+    .many = yes
 text-imbl_hail = Fresh, cold, and slightly larger than your head.
 name-imbl_mist = Mist Veilers
+    .many = yes
 text-imbl_mist = After you. No, after you. No, really.
 name-imbl_static = Static Monks
+    .many = yes
 text-imbl_static = Vowed to silence, wool socks and revenge.
 name-imbl_lodestone = Lodestone Keepers
+    .many = yes
 text-imbl_lodestone = Everything comes to them in the end, mostly cutlery.
 name-betrumour = Wizard Tribe of Betrumour, the Whisper Coven
 text-betrumour = Steals, swaps and spoils. Wins other people’s battles. You did not hear it from them. You did, though.
 name-betr_leader = Dame Murmura Hush
 text-betr_leader = Knows what you did. Knows what you will say you did.
 name-betr_ears = Eavesdroppers
+    .many = yes
 text-betr_ears = Walls have ears. Rented.
 name-betr_slander = Slander Smiths
+    .many = yes
 text-betr_slander = Hand-forged insults, sharpened while you wait.
 name-betr_tailors = Hex Tailors
+    .many = yes
 text-betr_tailors = A stitch in time. In your boot. In the floor.
 name-betr_doubles = Doppelgossips
+    .many = yes
 text-betr_doubles = One of them is real. They have forgotten which.
 name-betr_grudges = Grudge Bearers
+    .many = yes
 text-betr_grudges = Volume nine is mostly about soup.
 name-betr_leeches = Leech Scribes
+    .many = yes
 text-betr_leeches = The ink has to come from somewhere.
 name-quavermoor = Wizard Tribe of Quavermoor, the Star Readers
 text-quavermoor = Bends dice, time and distance. Plans for things that already happened. They knew you would read this. They are unimpressed by the pace.
 name-quav_leader = Hume Tarry
 text-quav_leader = Always arrives exactly when he said he had.
 name-quav_comets = Comet Couriers
+    .many = yes
 text-quav_comets = Only seen once every seventy-six parcels.
 name-quav_duellists = Hourglass Duellists
+    .many = yes
 text-quav_duellists = At dawn. At dawn again. At dawn.
 name-quav_augurs = Dice Augurs
+    .many = yes
 text-quav_augurs = They read entrails too, but only for board games.
 name-quav_nurses = Moon Nurses
+    .many = yes
 text-quav_nurses = Visiting hours: waxing.
 name-quav_gravity = Gravity Wardens
+    .many = yes
 text-quav_gravity = Strictly against levity.
 name-quav_prophets = Prophets of Doom
+    .many = yes
 text-quav_prophets = Cheerful in person, once you get past the placards.
 
 ## Abilities
@@ -989,6 +1215,51 @@ preset-teams = Two against two
     .about = Gnomes against wizards, with a bot at your side.
 preset-brawl = Every tribe for itself
     .about = Three tribes, a short war, and pacts made to be broken.
+
+name-story_war = How it came to this
+text-story_war = Gnomes and wizards once shared their magic and kept the hordes out together. Then somebody dug up the Power Crystals, both peoples found their spells grew with them, and neighbours turned into tribes at war. The crystals are cracking, the ground has begun to shake, and ten rounds from now only the mines will be left to stand on.
+
+## Boards to choose from
+
+place-plan = { $spaces } spaces, { $mines } of them mines
+space-bare = { $kind ->
+    [mine] crystal mine
+    [start] start space
+    [filler] crumbled
+   *[plain] open ground
+  }
+sample-p2_hexagon = The Hexagon
+    .about = Six sides, two grudges, one very busy middle.
+sample-p2_hourglass = The Hourglass
+    .about = Wide ends, pinched waist: nobody crosses without stepping in a mine.
+sample-p2_causeway = The Causeway
+    .about = Long and thin. Bring snacks, and a shield for the corridor.
+sample-p3_trihex = The Three-Corner Hexagon
+    .about = A hole in the middle that was there before the war.
+sample-p3_trillium = The Trillium
+    .about = Three broad petals around a hole, with nicks between them.
+sample-p3_great_triangle = The Great Triangle
+    .about = Three sharp corners, all of them a bad place to be in round 6.
+sample-p4_barrel = The Barrel
+    .about = Staves bulging at the waist, crystals at the heart.
+sample-p4_star = The Six-Point Star
+    .about = Half the battlefield is points, and points crumble first.
+sample-p4_causeway = The High Causeway
+    .about = A marching war: four rows a side before the mines.
+sample-p5_cog = The Cog
+    .about = Six teeth for five tribes. Somebody always gets the spare.
+sample-p5_belt = The Broad Belt
+    .about = A wide strip: fast flanks, crowded buckle.
+sample-p5_twin_crowns = The Twin Crowns
+    .about = Two crowned ends that fall off first.
+sample-p6_anvil = The Anvil
+    .about = Broad as an anvil and about as comfortable to be hammered on.
+sample-p6_gear = The Gear
+    .about = Eighteen teeth. Count them while you still can.
+sample-p6_belt = The Giant’s Belt
+    .about = Twelve wide, six deep, no room for apologies.
+sample-wild = A wild board
+    .about = Grown from a number: nobody has walked it, and nobody vouches for it.
 
 # Said once, when it first matters
 lesson-goal = Most points after the last round wins: 20 for each enemy clan and 30 for each leader you finish off, 1 for every HP your units have left.

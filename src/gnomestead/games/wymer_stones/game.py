@@ -10,8 +10,22 @@ from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
 from gnomestead.games.wymer_stones.state import Dungeon, has_villain
-from gnomestead.games.wymer_stones.view import DungeonView, view_of
-from gnomestead.kernel import HERE, BadSetup, Bot, Event, Game, Preset, Scene, Seat, Setup, Sign, Stream, TableOption
+from gnomestead.games.wymer_stones.view import DungeonView, reach_of, view_of
+from gnomestead.kernel import (
+    HERE,
+    BadSetup,
+    Bot,
+    Event,
+    Game,
+    Preset,
+    Reach,
+    Scene,
+    Seat,
+    Setup,
+    Sign,
+    Stream,
+    TableOption,
+)
 from gnomestead.kernel.luck import Roll, roll_in
 
 
@@ -41,7 +55,13 @@ class WymerStones(Game[Dungeon, DungeonView]):
             "placement", ("random", "strategic"), "random", "who places the tiles: the shuffle, or the villain"
         ),
         TableOption("hero_pick", ("choose", "random"), "choose", "whether seats choose their hero or are dealt one"),
-        TableOption("first_hero", ("random", 1, 2, 3, 4), "random", "which seat starts; tradition says the youngest"),
+        TableOption(
+            "first_hero",
+            ("random", 1, 2, 3, 4),
+            "random",
+            "which seat starts; tradition says the youngest",
+            is_seat=True,
+        ),
         TableOption(
             "lone_hero", ("second_chance", "strict"), "second_chance", "one hero: whether its first death ends it"
         ),
@@ -60,6 +80,15 @@ class WymerStones(Game[Dungeon, DungeonView]):
         Preset("alone", 1),
     )
     lessons = LESSONS
+    story = (
+        "story_opening",
+        "story_curse",
+        "story_call",
+        "story_heroes",
+        "story_catacombs",
+        "story_dwarves",
+        "story_wymer",
+    )
     signs = (HERE, Sign("go", "boot"), Sign("danger", "skull"), Sign("heal", "heart"))
 
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
@@ -72,6 +101,9 @@ class WymerStones(Game[Dungeon, DungeonView]):
 
     def scene(self, view: DungeonView) -> Scene:
         return scene_of(view)
+
+    def reach(self, state: Dungeon, thing: str) -> Reach | None:
+        return reach_of(state, thing)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         villain = has_villain(setup)

@@ -21,13 +21,14 @@ from gnomestead.games.wymer_stones.content import (
     WALKABLE,
     Space,
 )
-from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView
-from gnomestead.kernel import Badge, Place, Scene, Thing, phrase, square
+from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView, WayView
+from gnomestead.kernel import Badge, Place, Scene, Seat, Thing, phrase, square
 from gnomestead.kernel.scene import Space as SceneSpace
 
 _GROUND = {"#": "wall", "~": "chasm", "O": "portal", ".": "floor", "?": "floor"}
 _STARTS = {hero.start: hero.id for hero in HEROES}
 _SYMBOLS = {trap.id: trap.symbol for trap in TRAPS}
+_STATS = {hero.id: hero for hero in HEROES}
 _MOVES = {dwarf.id: dwarf.movement for dwarf in DWARVES}
 
 
@@ -74,13 +75,16 @@ def _board(view: DungeonView) -> Place:
 
 def _spaces(view: DungeonView) -> tuple[SceneSpace, ...]:
     """The spaces, with the steps it takes to get there on those within reach."""
-    steps = dict(view.reach)
-    return tuple(_within_reach(space, steps[space.id]) if space.id in steps else space for space in _SPACES)
+    ways = {way.space: way for way in view.reach}
+    return tuple(_within_reach(space, ways[space.id]) if space.id in ways else space for space in _SPACES)
 
 
-def _within_reach(space: SceneSpace, steps: int) -> SceneSpace:
-    badge = Badge("steps", phrase("steps-away"), steps)
-    return msgspec.structs.replace(space, badges=(badge,))
+def _within_reach(space: SceneSpace, way: WayView) -> SceneSpace:
+    steps = len(way.way) - 1
+    badges = [Badge("steps", phrase("steps-away", n=steps), steps)]
+    if way.tiles:
+        badges.append(Badge("crossing", phrase("marks-on-the-way", n=way.tiles), way.tiles))
+    return msgspec.structs.replace(space, badges=tuple(badges), way=way.way)
 
 
 def _piece(hero: HeroView, active: int) -> Thing:
@@ -111,7 +115,11 @@ def _tile(tile: TileView) -> Thing:
 
 
 def _moment(view: DungeonView) -> Iterator[Place]:
-    """The dice, the card somebody has drawn, the heroes still to be picked."""
+    """Who is waited for, the dice, the card somebody has drawn, the heroes still to be picked."""
+    if view.roll is not None and view.roll.window >= 0:
+        key = "window-before" if view.roll.faces is None else "window-after"
+        note = Thing("window", "note", phrase(key, seat=view.roll.window), "rounds", view.roll.window)
+        yield Place("window", "tray", phrase("place-window"), things=(note,))
     if view.roll is not None:
         yield Place("roll", "row", phrase("place-roll", hero=view.roll.hero), things=tuple(_dice(view)))
     if view.drawn:
@@ -123,13 +131,16 @@ def _moment(view: DungeonView) -> Iterator[Place]:
 
 
 def _hero_card(hero: str) -> Thing:
-    return Thing(hero, "card", phrase("name-" + hero), hero, text=phrase("flavour-" + hero))
+    stats = _STATS[hero]
+    badges = (Badge("legs", phrase("steps"), stats.movement), Badge("health", phrase("health"), stats.hit_points))
+    return Thing(hero, "card", phrase("name-" + hero), hero, text=phrase("flavour-" + hero), badges=badges)
 
 
-def _die(whose: str, face: int | None) -> Thing:
+def _die(whose: str, face: int | None, thrower: Seat | None = None) -> Thing:
     """A die; nobody sees its face before it is rolled."""
     id = f"die_{whose}"
-    return Thing(id, "die", phrase(f"die-{whose}"), id, facing="down" if face is None else "up", value=face)
+    name = phrase(f"die-{whose}", seat=thrower)
+    return Thing(id, "die", name, id, thrower, facing="down" if face is None else "up", value=face)
 
 
 def _dice(view: DungeonView) -> Iterator[Thing]:
@@ -137,9 +148,9 @@ def _dice(view: DungeonView) -> Iterator[Thing]:
     assert roll is not None
     hero, villain = roll.faces or (None, None)
     yield _die("hero", hero)
-    if roll.modifier:
-        yield Thing("modifier", "note", phrase("modifier", n=f"{roll.modifier:+d}"), "modifier")
-    yield _die("villain", villain)
+    for part, n in roll.parts:
+        yield Thing(f"bonus_{part}", "note", phrase("bonus-" + part, n=f"{n:+d}"), "modifier")
+    yield _die("villain", villain, roll.thrower)
     yield from _verdict(roll)
     if roll.card:
         name = phrase("trap-card", card=roll.card, symbol=_SYMBOLS[roll.card])
@@ -205,9 +216,7 @@ def _modifiers(hero: HeroView) -> Iterator[Thing]:
 def _villain(view: DungeonView) -> Iterator[Place]:
     """The supply: its size is public, its split only the villain's business (WS-SET-15)."""
     things = [Thing("supply_locks", "token", phrase("supply-locks", n=view.supply_locks), "lock")]
-    if view.palette:
-        things += [Thing(face, "token", phrase("tile-" + face), face) for face in view.palette]
-    elif view.supply_split is None:
+    if view.supply_split is None or view.palette:
         things.append(Thing("supply", "token", phrase("supply-tiles", n=view.supply), "supply"))
     else:
         traps, relics = view.supply_split
@@ -215,6 +224,9 @@ def _villain(view: DungeonView) -> Iterator[Place]:
         things.append(Thing("face_relic", "token", phrase("supply-relics", n=relics), "face_relic"))
     if view.unplaced:
         things.append(Thing("unplaced", "note", phrase("unplaced", n=view.unplaced), "supply"))
+    if view.palette:
+        tiles = [Thing(face, "token", phrase("palette", face=face), face, value=n) for face, n in view.palette]
+        yield Place("palette", "tray", phrase("place-palette"), "hand", view.villain, tuple(tiles))
     if view.villain < 0:
         yield Place("supply", "tray", phrase("place-supply"), "side", things=tuple(things))
     else:
@@ -253,8 +265,14 @@ def _decks(view: DungeonView) -> Iterator[Place]:
 
 def _letters(view: DungeonView) -> Iterator[Place]:
     """WS-SET-01, WS-END-03: two sealed letters, of which one is opened at the end."""
-    if view.letter:
-        letter = Thing(
-            view.letter, "card", phrase("name-" + view.letter), view.letter, text=phrase("text-" + view.letter)
-        )
-        yield Place("letters", "row", phrase("place-letters"), "centre", things=(letter,))
+    opened = view.letter
+    letters = [
+        _opened(letter) if letter == opened else Thing(letter, "card", phrase("sealed"), "back_outcome", facing="down")
+        for letter in ("outcome_victorious", "outcome_defeated")
+    ]
+    key = "place-letters" if opened else "place-sealed"
+    yield Place("letters", "row", phrase(key), "centre" if opened else "side", things=tuple(letters))
+
+
+def _opened(letter: str) -> Thing:
+    return Thing(letter, "card", phrase("name-" + letter), letter, text=phrase("text-" + letter))

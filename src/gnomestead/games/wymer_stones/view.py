@@ -14,13 +14,17 @@ from gnomestead.games.wymer_stones.content import (
     STONE,
     TRAPS,
 )
+from gnomestead.games.wymer_stones.rules.board import hero_steps, spirit_steps
 from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.rules.moment import Moment
+from gnomestead.games.wymer_stones.rules.movement import Walk, turn_movement
+from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
-from gnomestead.games.wymer_stones.state import DEFEAT, UNDECIDED, Dungeon, Sheet
-from gnomestead.kernel import Seat
+from gnomestead.games.wymer_stones.rules.why import dwarf_of_thing, seat_of_thing
+from gnomestead.games.wymer_stones.state import DEFEAT, DWARF, LIVING, UNDECIDED, Dungeon, Sheet
+from gnomestead.kernel import Reach, Seat
 
 STATUS = ("unchosen", "living", "wraith", "removed")
 
@@ -72,12 +76,27 @@ class RollView(msgspec.Struct, frozen=True):
     hero: str
     against: str
     card: str
-    modifier: int
+    parts: tuple[tuple[str, int], ...]
+    """What is added to the hero's die, and why: `symbol`, `luck`, `aid`."""
+    thrower: Seat
+    """WS-NOV-04: who throws the villain's die; the villain, or the seat on the hero's left."""
+    window: Seat
+    """Who is asked for help before the dice, or for an answer after them; nobody: NOWHERE."""
     faces: tuple[int, int] | None
     total: int
     """The hero's sum; 0 before the dice."""
     chance: int
     """In percent, before the dice (WS-ROL-06)."""
+
+
+class WayView(msgspec.Struct, frozen=True):
+    """Where the piece that walks just now could stop, and how it would come there."""
+
+    space: str
+    way: tuple[str, ...]
+    """The spaces it would cross, its own first and this one last."""
+    tiles: int
+    """Question marks on the way that would turn up at its end."""
 
 
 class DungeonView(msgspec.Struct, frozen=True):
@@ -98,16 +117,15 @@ class DungeonView(msgspec.Struct, frozen=True):
     """Traps and relics in the supply: for the villain only (WS-SET-15)."""
     supply_locks: int
     unplaced: int
-    palette: tuple[str, ...]
-    """Kinds of tiles the villain has still to place; for its eyes only."""
+    palette: tuple[tuple[str, int], ...]
+    """Tiles the villain has still to place, by kind, and how many; for its eyes only."""
     trap_deck: int
     trap_discard: tuple[str, ...]
     relic_deck: int
     relic_discard: tuple[str, ...]
     wraith_deck: int
     roll: RollView | None
-    reach: tuple[tuple[str, int], ...]
-    """Where the piece that walks just now could stop, and after how many steps."""
+    reach: tuple[WayView, ...]
     drawn: str
     shows_sides: bool
     letter: str
@@ -206,10 +224,10 @@ def _tiles(state: Dungeon, is_villain: bool) -> tuple[TileView, ...]:
     )
 
 
-def _palette(state: Dungeon) -> tuple[str, ...]:
+def _palette(state: Dungeon) -> tuple[tuple[str, int], ...]:
     if not any(isinstance(frame, Placement) for frame in state.frames):
         return ()
-    return tuple(FACES[face] for face in sorted(set(state.mix)))
+    return tuple((FACES[face], state.mix.count(face)) for face in sorted(set(state.mix)))
 
 
 def _roll(state: Dungeon) -> RollView | None:
@@ -218,15 +236,50 @@ def _roll(state: Dungeon) -> RollView | None:
         return None
     hero = HEROES[state.sheets[roll.seat].hero].id
     card = TRAPS[roll.card].id if roll.card != NOWHERE else ""
-    modifier = roll.modifier(state)
     total = roll.total(state) if roll.faces is not None else 0
-    return RollView(hero, AGAINST[roll.kind], card, modifier, roll.faces, total, percent(modifier))
+    return RollView(
+        hero=hero,
+        against=AGAINST[roll.kind],
+        card=card,
+        parts=roll.parts(state),
+        thrower=state.villain if state.villain != NOWHERE else (roll.seat + 1) % len(state.sheets),
+        window=roll.asked(state) if state.frames[-1] is roll else NOWHERE,
+        faces=roll.faces,
+        total=total,
+        chance=percent(roll.modifier(state)),
+    )
 
 
-def _reach(state: Dungeon) -> tuple[tuple[str, int], ...]:
+def _reach(state: Dungeon) -> tuple[WayView, ...]:
     top = state.frames[-1] if state.frames else None
-    ways = top.ways(state) if isinstance(top, Moment) else {}
-    return tuple((NAMES[space], steps) for space, (_, steps) in sorted(ways.items()))
+    if not isinstance(top, Moment):
+        return ()
+    found = top.ways(state)
+    if not found:
+        return ()
+    hidden = {space for space, tile in state.tiles.items() if not tile.up} if isinstance(top, Walk) else set()
+    start = top.stands(state)
+    return tuple(
+        WayView(NAMES[space], tuple(NAMES[at] for at in (start, *way)), len(hidden.intersection(way)))
+        for space, way in sorted(found.items())
+    )
+
+
+def reach_of(state: Dungeon, thing: str) -> Reach | None:
+    """Section 11: how far a hero, a wraith or a dwarf gets when its turn comes."""
+    dwarf, seat = dwarf_of_thing(thing), seat_of_thing(state, thing)
+    found: Ways = {}
+    for number, foe in enumerate(state.foes):
+        if foe.kind == dwarf and foe.space != NOWHERE and not foe.stunned:
+            found = ways(state, DWARF + number, spirit_steps, foe.space, DWARVES[dwarf].movement)
+    if seat != NOWHERE and state.sheets[seat].status == LIVING:
+        found = _walking(state, seat)
+    return Reach(tuple(NAMES[space] for space in found)) if found else None
+
+
+def _walking(state: Dungeon, seat: Seat) -> Ways:
+    sheet = state.sheets[seat]
+    return ways(state, seat, hero_steps, sheet.space, sheet.steps or turn_movement(state, seat))
 
 
 def _drawn(state: Dungeon) -> str:

@@ -69,6 +69,10 @@ detail-stop = { $tiles ->
 
 # What one may regret
 
+warn-tiles-turn = { $tiles ->
+    [one] A tile turns up
+   *[other] { $tiles } tiles turn up
+  } when you stop here, and there is no way back.
 warn-last-heart = You have one heart left, and { $tiles ->
     [one] a tile turns
    *[other] { $tiles } tiles turn
@@ -181,117 +185,182 @@ refuse-no-use = It would do nothing now.
 # What happened
 
 event-picked = { SEAT($seat) } is the { NAME($hero) }.
+    .rule = WS-SET-04
 event-placed = The villain hides a tile on { $space }.
     .known = You hide a tile on { $space }: { NAME($face) }.
+    .rule = WS-SET-12
 event-scattered = { $tiles } tiles are scattered face down.
+    .rule = WS-SET-10
 event-locked = A lock closes { NAME($space) }.
+    .rule = WS-LCK-01
 event-round = Round { $round } of { $last }.
+    .rule = WS-SET-16
 event-turn = { YOU($seat) ->
     [yes] Your turn.
    *[no] { SEAT($seat) }’s turn.
   }
+    .rule = WS-TRN-01
 event-skips = { SEAT($seat) } is held up and loses the turn.
+    .rule = WS-TRN-03
 event-power = { SEAT($seat) } rolls a { $face }: { NAME($item) }.
+    .rule = WS-POW-01
 event-stepped = { SEAT($seat) } walks to { NAME($space) }.
+    .rule = WS-MOV-01
 event-drifted = { SEAT($seat) } drifts to { NAME($space) }.
+    .rule = WS-WRA-04
 event-pulled = { SEAT($seat) } is pulled to { NAME($space) }.
+    .rule = WS-NOV-06
 event-prowled = The { NAME($dwarf) } stalks to { NAME($space) }.
+    .rule = WS-DWA-02
 event-flipped = { NAME($face) ->
     [trap] { $space } turns up: a trap!
     [relic] { $space } turns up: a relic!
    *[other] { $space } turns up: the { NAME($face) }!
   }
+    .rule = WS-FLP-01
 event-tries_lock = { SEAT($seat) } tries the lock on { NAME($space) }.
+    .rule = WS-LCK-06
 event-lock_broken = The lock on { NAME($space) } falls open.
     .sound = strike
+    .rule = WS-LCK-07
 event-lock_holds = The lock on { NAME($space) } holds.
+    .rule = WS-LCK-08
 event-attacks = { SEAT($seat) } attacks the { NAME($dwarf) }.
+    .rule = WS-ATK-04
 event-dwarf_attacks = The { NAME($dwarf) } attacks the { NAME($hero) }.
+    .rule = WS-DWA-03
     .gesture = lunge dwarf hero
 event-rolled = { $modifier ->
     [0] { SEAT($seat) } rolls { $hero } against { $villain }.
    *[other] { SEAT($seat) } rolls { $hero } and adds { $modifier }, against { $villain }.
   }
+    .rule = WS-ROL-01
 event-dice_changed = The dice now say { $hero } against { $villain }.
+    .rule = WS-WIN-05
 event-shaken_off = { SEAT($seat) } gets away with it.
+    .rule = WS-DWA-04
 event-trap = { NAME($card) }! The { NAME($hero) } has to face it.
+    .rule = WS-TRP-01
 event-trap_up = Thumbs up for { SEAT($seat) }. { NAME($side) }
+    .rule = WS-TRP-02
 event-trap_down = Thumbs down for { SEAT($seat) }. { NAME($side) }
+    .rule = WS-TRP-02
 event-no_trap = The trap has rusted shut.
+    .rule = WS-TRP-01
 event-relic = The { NAME($hero) } finds { NAME($item) }.
+    .rule = WS-REL-01
     .gesture = hop item
 event-no_relic = An empty box. Somebody was here before.
+    .rule = WS-REL-01
 event-relic_kept = { SEAT($seat) } keeps { NAME($item) }.
+    .rule = WS-REL-01
 event-relic_play = { SEAT($seat) } plays { NAME($item) } at once.
+    .rule = WS-REL-03
 event-relic_discard = { SEAT($seat) } leaves { NAME($item) } behind.
+    .rule = WS-REL-02
 event-lost_relic = { SEAT($seat) } loses { NAME($item) }.
+    .rule = WS-REL-02
 event-kept = { SEAT($seat) } keeps the card: { NAME($item) }.
+    .rule = WS-TRP-04
 event-gave = { SEAT($seat) } hands { NAME($item) } to { SEAT($to) }.
+    .rule = WS-REL-08
 event-used = { SEAT($seat) } uses { NAME($item) }.
+    .rule = WS-REL-05
 event-extra_move = { SEAT($seat) } may go { $n } further.
+    .rule = WS-MOV-05
 event-move_mod = { SEAT($seat) }: { $n } steps on the next turn.
+    .rule = WS-MOV-04
 event-will_skip = { SEAT($seat) } will lose the next turn.
+    .rule = WS-TRN-03
 event-luck = { SEAT($seat) }: { $n } to all rolls.
+    .rule = WS-ROL-03
 event-hurt = The { NAME($hero) } takes { $n } damage.
+    .rule = WS-DMG-01
     .gesture = shake hero
     .tally = −{ $n }
 event-healed = The { NAME($hero) } heals { $n }.
+    .rule = WS-DMG-01
     .gesture = swell hero
     .tally = +{ $n }
 event-fell = The { NAME($hero) } falls, and gets up again rather see-through.
     .sound = clonk
     .moment = wraith
+    .rule = WS-DMG-02
     .gesture = shake hero
 event-removed = The { NAME($hero) }’s wraith is torn from the board.
     .moment = skull
+    .rule = WS-WRA-06
     .gesture = topple hero
 event-revived = The { NAME($hero) } lives again, on { NAME($space) }.
     .moment = heart
+    .rule = WS-REV-01
     .gesture = pop hero
 event-handed_over = { SEAT($seat) } hands the stone back to the { NAME($hero) }.
+    .rule = WS-STN-05
 event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
+    .rule = WS-STN-02
 event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
     .moment = gem
+    .rule = WS-STN-01
     .gesture = dim
     .title = { NAME($stone) }
 event-woke = The { NAME($dwarf) } rises on { NAME($space) }.
     .sound = crumble
     .moment = crown
+    .rule = WS-DWE-01
     .gesture = pop dwarf
 event-shifted = Somebody steps aside to { NAME($space) }.
+    .rule = WS-DWE-04
 event-dwarf_hurt = The { NAME($dwarf) } is hurt: { $damage } of { $most }.
+    .rule = WS-DMG-05
     .gesture = shake dwarf
     .tally = −1
 event-dwarf_defeated = The { NAME($dwarf) } is defeated.
     .sound = clonk
     .moment = sword
+    .rule = WS-DMG-05
     .gesture = topple dwarf
 event-dwarf_acts = The { NAME($dwarf) } stirs.
+    .rule = WS-DWA-01
     .gesture = hop dwarf
 event-stunned = The { NAME($dwarf) } is lost in thought.
+    .rule = WS-NOV-05
     .gesture = shake dwarf
 event-laid = A new question mark on { $space }.
     .known = You lay a { NAME($face) } on { $space }.
+    .rule = WS-VIL-02
 event-teleported = The { NAME($hero) } is suddenly on { NAME($space) }.
+    .rule = WS-POW-08
     .gesture = pop hero
 event-dragged = { SEAT($seat) } is dropped on { NAME($space) }.
+    .rule = WS-FLP-07
 event-swapped = The { NAME($hero) } and the { NAME($other) } trade places.
+    .rule = WS-FLP-07
     .gesture = clash hero other
 event-wraith_card = { SEAT($seat) } draws { NAME($card) }.
+    .rule = WS-WRA-01
 event-wraith_rolled = { SEAT($seat) } rolls a { $face }.
+    .rule = WS-WRA-02
 event-wraith_good = Thumbs up for { SEAT($seat) }. { NAME($path) }
+    .rule = WS-WRA-02
 event-wraith_bad = Thumbs down for { SEAT($seat) }. { NAME($path) }
+    .rule = WS-WRA-02
 event-reshuffled = The discards are shuffled: { $cards } cards.
+    .rule = WS-RUN-01
 event-stones_call = The stones call their dwarves home.
     .moment = bell
+    .rule = WS-DWA-08
     .gesture = dim
     .title = The stones call
 event-called = The { NAME($dwarf) } is dragged to the { NAME($hero) }.
+    .rule = WS-DWA-08
 event-stones_fail = The stones crack. Their time is up.
     .moment = skull
+    .rule = WS-END-06
     .title = The stones crack
 event-ended = { NAME($letter) }!
     .moment = flag
+    .rule = WS-END-03
 
 # The table
 
@@ -337,10 +406,32 @@ roll-verdict = { $result ->
       }
   }
 on-turn = on its turn, steps left
-steps-away = steps away
+steps-away = { $n ->
+    [one] step away
+   *[other] steps away
+  }
+marks-on-the-way = { $n ->
+    [one] question mark on the way
+   *[other] question marks on the way
+  }
 die-hero = hero die
-die-villain = villain die
-modifier = { $n } to the hero
+die-villain = villain die, thrown by { SEAT($seat) }
+bonus-symbol = { $n } knows such traps
+bonus-luck = { $n } luck
+bonus-aid = { $n } helped
+place-window = A moment for whoever can help
+window-before = { YOU($seat) ->
+    [yes] The dice wait for you: use something, or let them roll.
+   *[no] The dice wait for { SEAT($seat) }.
+  }
+window-after = { YOU($seat) ->
+    [yes] Not over yet: have you an answer to these dice?
+   *[no] { SEAT($seat) } may still answer these dice.
+  }
+place-palette = Tiles to hide
+palette = { NAME($face) } to hide
+place-sealed = Sealed until the end
+sealed = a sealed letter
 trap-card = { NAME($card) } ({ NAME($symbol) })
 side-up = If won
 side-down = If lost
@@ -848,6 +939,7 @@ text-outcome_victorious =
     Far below, something colossal turns over once, mutters, and lies still.
 
     You climb the long stair with a dead king's thanks ringing in your ears like a hammer on a good anvil. In four kingdoms the bells begin without anybody pulling the ropes. There will be a feast. There will be songs, most of them wrong in the details. And on every hearth in the Overwyrld somebody will set out a small cup of ale for the Dwarves, who held the dark shut until you could bring the key.
+    .sealed = yes
 name-outcome_defeated = You Are Defeated
 text-outcome_defeated =
     The last lantern goes out, and nobody is left who needs one.
@@ -855,6 +947,7 @@ text-outcome_defeated =
     The stones crack one after another, quite softly, like ice on a pond when the thaw comes. What was inside them takes a long first breath. Above, in four kingdoms, the dogs start barking and then, all together, stop.
 
     You find that you do not mind as much as you expected. You have joined the garrison. There are so many halls to walk, and all the time there is, and down in the dark somebody short and patient is teaching you the second verse of a song about hammers.
+    .sealed = yes
 name-story_opening = How It Began
 text-story_opening = Something old and hungry climbed out from under the world, and people called it the Wymer. Four kingdoms of the Overwyrld burned before their kings went, hat in hand, to the Dwarves. The Dwarves knew stone as others know their own kitchens. They cut stones that could hold a thing like that, and into those stones they shut it.
 name-story_curse = What It Cost
@@ -892,6 +985,7 @@ layout-against = against
 layout-last-roll = The last roll
 
 # Ways to play
+option-first_hero = Youngest: starts
 preset-first = First descent
     .about = Two heroes against a villain, on the easy tiles.
 preset-fellowship = The fellowship

@@ -26,6 +26,8 @@ export interface War {
   readonly dice: Place | undefined;
   readonly drawn: Place | undefined;
   readonly choice: Place | undefined;
+  /** Spells that have been heard and not yet felt. */
+  readonly queue: Place | undefined;
   readonly tribes: readonly Tribe[];
   /** What lies in the middle, by its id. */
   readonly middle: ReadonlyMap<string, Thing>;
@@ -36,9 +38,9 @@ export interface War {
 
 export function warOf(scene: Scene): War {
   const places = new Places(scene);
-  const [board, war, dice, drawn, choice] = ["board", "war", "dice", "drawn", "tribes"].map((id) => places.take(id));
+  const [board, war, dice, drawn, choice, queue] = ["board", "war", "dice", "drawn", "tribes", "queue"].map((id) => places.take(id));
   const tribes = places.takeAll(({ id }) => /^tribe\d$/.test(id)).map((place) => tribeOf(place, places.take(`hand${place.seat}`), board));
-  return { board, war, dice, drawn, choice, tribes, middle: byId(war), rest: places.rest };
+  return { board, war, dice, drawn, choice, queue, tribes, middle: byId(war), rest: places.rest };
 }
 
 /** The round, of how many, and the step of the turn. */

@@ -11,6 +11,12 @@ export interface Catacomb {
   readonly stock?: Place;
   readonly decks?: Place;
   readonly clock?: Place;
+  /** Somebody may help or answer, and all wait for that. */
+  readonly window?: Place;
+  /** The tiles a villain has still to hide. */
+  readonly palette?: Place;
+  /** Two letters, sealed until the end. */
+  readonly letters?: Place;
   /** What is going on just now, and whatever else there is. */
   readonly rest: readonly Place[];
 }
@@ -19,8 +25,8 @@ export function catacombOf(scene: Scene): Catacomb {
   const places = new Places(scene);
   const sheets = places.takeAll(({ id }) => id.startsWith("sheet_"));
   const stock = places.take("villain") ?? places.take("supply");
-  const [board, roll, dwarves, decks, clock] = ["board", "roll", "dwarves", "decks", "clock"].map((id) => places.take(id));
-  return { board, roll, sheets, dwarves, stock, decks, clock, rest: places.rest };
+  const [board, roll, dwarves, decks, clock, window, palette, letters] = ["board", "roll", "dwarves", "decks", "clock", "window", "palette", "letters"].map((id) => places.take(id));
+  return { board, roll, sheets, dwarves, stock, decks, clock, window, palette, letters, rest: places.rest };
 }
 
 /** The round, of how many. */

@@ -36,7 +36,11 @@ from gnomestead.games.gnomes_wizards.rules.secrets import (
     show_and_put_under,
 )
 from gnomestead.games.gnomes_wizards.rules.targets import castable
-from gnomestead.games.gnomes_wizards.rules.units import muster, unit_named
+from gnomestead.games.gnomes_wizards.rules.units import (
+    muster,
+    tile_at,
+    unit_named,
+)
 from gnomestead.games.gnomes_wizards.rules.why import why_not_call, why_not_general
 from gnomestead.games.gnomes_wizards.state import IS_LEARNED, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -187,7 +191,9 @@ class Muster(WarFrame):
         state.horns -= state.horns_to_call
         muster(state, unit, symbols_held(state, self.seat)[unit % 7])
         state.done |= 1 << unit
-        state.tell("called", seat=self.seat, unit=state.unit_id(unit), space=state.board.name(state.where[unit]))
+        space = state.where[unit]
+        name, tile = state.board.name(space), tile_at(state, space)
+        state.tell("called", seat=self.seat, unit=state.unit_id(unit), space=name, tile=tile)
         grumble(state, "called", unit)
 
 

@@ -20,6 +20,7 @@ from gnomestead.games.gnomes_wizards.moves import (
 from gnomestead.games.gnomes_wizards.rules import regrets
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, faces_shown, roll_again
+from gnomestead.games.gnomes_wizards.rules.explain import describe_horns
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
 from gnomestead.kernel.moves import Move, Number, Seat, Word
@@ -192,8 +193,9 @@ class Assign(OpenFrame):
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, Number) and word.label == "say-horns":
             given = self._given(state, [word for word in said if isinstance(word, UnitWord)])
-            warning = regrets.of_horns(state, seat, word.value, [unit for unit, use in given if use == MOVE])
-            return super().describe(state, seat, said, word).warned(warning)
+            boots = [unit for unit, use in given if use == MOVE]
+            choice = super().describe(state, seat, said, word).warned(regrets.of_horns(state, seat, word.value, boots))
+            return choice.detailed(describe_horns(state, seat, word.value, boots))
         if not isinstance(word, UnitWord) or word.label != "say-give":
             return super().describe(state, seat, said, word)
         face = self._asked(state, state.own_units(seat))[len(said)]

@@ -24,6 +24,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     shield,
     sunder,
     take_counter,
+    tile_at,
     wake,
 )
 from gnomestead.games.gnomes_wizards.state import LINGERING, SLEEPING, War
@@ -249,7 +250,7 @@ def _blockade(state: War, cast: Cast, effect: Effect) -> None:
     """GW-CAST-12: the caster's blockade on each named tile."""
     for space in cast.at(effect.to):
         state.blockades[space] = cast.seat
-        state.tell("blocked", seat=cast.seat, space=state.board.name(space))
+        state.tell("blocked", seat=cast.seat, space=state.board.name(space), tile=tile_at(state, space))
 
 
 def _flip(state: War, cast: Cast, effect: Effect) -> None:

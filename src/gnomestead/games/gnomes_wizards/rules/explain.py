@@ -5,21 +5,24 @@ from __future__ import annotations
 from gnomestead.games.gnomes_wizards.content import ABILITIES
 from gnomestead.games.gnomes_wizards.moves import AbilityWord, SpaceWord, UnitWord
 from gnomestead.games.gnomes_wizards.rules.effects import LINGERING_POWER
-from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
+from gnomestead.games.gnomes_wizards.rules.fall import FALL_DAMAGE, closest_ground, falling_tiles
 from gnomestead.games.gnomes_wizards.rules.harm import wound
 from gnomestead.games.gnomes_wizards.rules.reach import routes
-from gnomestead.games.gnomes_wizards.rules.units import hostile_here, movement_left, power, space_of
-from gnomestead.games.gnomes_wizards.state import War
-from gnomestead.kernel.moves import Move, Word
+from gnomestead.games.gnomes_wizards.rules.regrets import clans_in_reach
+from gnomestead.games.gnomes_wizards.rules.units import hostile_here, movement_left, power, space_of, tile_at
+from gnomestead.games.gnomes_wizards.state import HORN, War
+from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, phrase
 
 
 def describe_attack(state: War, word: UnitWord, unit: int, target: int) -> Choice:
-    """`5 against 6: 2 damage`."""
+    """`5 against 6: 2 damage, shield 6 to 5`."""
     might, defense = power(state, unit), state.defense[target]
     label = phrase("say-attack", unit=state.unit_id(target))
     loss = wound(might, defense)
-    detail = phrase("detail-attack", power=might, defense=defense, loss=loss, hp=max(0, state.hp[target] - loss))
+    left = max(0, state.hp[target] - loss)
+    worn = max(state.base_defense[target], defense - 1)
+    detail = phrase("detail-attack", power=might, defense=defense, loss=loss, hp=left, worn=worn, wear=defense - worn)
     warning = halved(state, might, target) if _is_ill_aimed(state, unit, might, loss) else None
     return Choice(word.text, label, word.things, word.rule, word.ends, detail, harm=loss, warning=warning)
 
@@ -64,7 +67,7 @@ def end_warning(state: War, units: list[int]) -> Phrase | None:
 def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
     """Whether the step ends among foes, on a mine or over a chasm; and where one could get that way."""
     space = space_of(state, word)
-    label = phrase("say-step", word=word.text)
+    label = phrase("say-step", word=word.text, tile=tile_at(state, space))
     key = ""
     if hostile_here(state, unit, space):
         key = "detail-must-stop"
@@ -75,6 +78,27 @@ def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
     beyond = tuple([state.board.name(end) for end, way in routes(state, unit).items() if way[0] == space != end])
     detail, warning = phrase(key) if key else None, shaky_ground(state, unit, space)
     return Choice(word.text, label, word.things, word.rule, word.ends, detail, beyond, warning=warning)
+
+
+def describe_horns(state: War, seat: Seat, to_deck: int, boots: list[int]) -> Phrase:
+    """GW-ASG-03, GW-CALL-01: how many calls the horns set aside are good for, and which clans are within reach."""
+    kept = state.horns + state.dice.count(HORN) - to_deck
+    clans = clans_in_reach(state, seat, boots)
+    first = state.unit_id(clans[0]) if clans else ""
+    calls, more = kept // state.horns_to_call, max(0, len(clans) - 1)
+    return phrase("detail-horns", kept=kept, deck=to_deck, calls=calls, clans=len(clans), clan=first, more=more)
+
+
+def describe_flip(state: War, choice: Choice, space: int) -> Choice:
+    """GW-FLIP-05..08: who would fall with this tile, and where they could run."""
+    units = state.units_in(state.here[space])
+    if not units:
+        return choice
+    unit, tile, ground = state.unit_id(units[0]), "", closest_ground(state, space)
+    if ground:
+        tile = tile_at(state, ground[0])
+    more = phrase("detail-flip", unit=unit, more=len(units) - 1, loss=FALL_DAMAGE, tile=tile, others=len(ground) - 1)
+    return choice.detailed(more)
 
 
 def shaky_ground(state: War, unit: int, space: int) -> Phrase | None:

@@ -16,6 +16,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     space_named,
     space_of,
     space_words,
+    tile_at,
 )
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -44,9 +45,10 @@ def can_any_fall(state: War) -> bool:
 def drop_tile(state: War, space: int, flipper: Seat) -> None:
     """GW-FLIP-04..09: the tile flips, everybody on it is hurt, then the survivors run."""
     assert not state.board.is_mine[space], "mines never flip (GW-BRD-09)"
+    tile = tile_at(state, space)
     state.flipped |= 1 << space
     state.blockades.pop(space, None)
-    state.tell("flipped", seat=flipper, space=state.board.name(space))
+    state.tell("flipped", seat=flipper, space=state.board.name(space), tile=tile)
     falling = state.units_in(state.here[space])
     for unit in falling:
         hurt(state, unit, FALL_DAMAGE, flipper)
@@ -55,11 +57,12 @@ def drop_tile(state: War, space: int, flipper: Seat) -> None:
 
 
 def closest_ground(state: War, space: int) -> list[int]:
-    """GW-FLIP-08: the nearest tiles that are neither flipped nor blockaded."""
+    """GW-FLIP-08: the nearest other tiles that are neither flipped nor blockaded."""
     distance = state.board.distance[space]
-    ground = [i for i in range(state.board.size) if can_stop(state, i)]
+    others = [i for i in range(state.board.size) if i != space]
+    ground = [i for i in others if can_stop(state, i)]
     if not ground:
-        ground = [i for i in range(state.board.size) if not state.flipped >> i & 1]
+        ground = [i for i in others if not state.flipped >> i & 1]
     nearest = min([distance[i] for i in ground])
     return [i for i in ground if distance[i] == nearest]
 
@@ -108,7 +111,7 @@ class Retreat(WarFrame):
             state.steps[unit % 7] = TIRED
             state.stopped = False
             state.mid_move = False
-        state.tell("retreated", unit=state.unit_id(unit), space=state.board.name(space))
+        state.tell("retreated", unit=state.unit_id(unit), space=state.board.name(space), tile=tile_at(state, space))
         grumble(state, "fall", unit)
         enter_mine(state, unit, space)
         ambush(state, unit)

@@ -12,6 +12,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     is_active,
     put,
     sunder,
+    tile_at,
     tribe_bits,
     wake,
 )
@@ -42,7 +43,7 @@ def ambush(state: War, unit: int) -> bool:
     foes = hostile_here(state, unit, space)
     if not foes:
         return False
-    state.tell("ambush", unit=state.unit_id(unit), space=state.board.name(space))
+    state.tell("ambush", unit=state.unit_id(unit), space=state.board.name(space), tile=tile_at(state, space))
     for foe in state.units_in(foes):
         if not is_active(state, unit):
             break

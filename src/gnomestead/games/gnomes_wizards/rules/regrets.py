@@ -33,6 +33,20 @@ def of_horns(state: War, seat: Seat, to_deck: int, boots: list[int]) -> Phrase |
     return None if useful else phrase("warn-horns-idle", horns=kept)
 
 
+def clans_in_reach(state: War, seat: Seat, boots: list[int]) -> list[int]:
+    """GW-CALL-02: the clans that could be called this turn, by slot: a unit stands on a symbol or walks there unharmed.
+
+    `boots` are the units that are about to get one.
+    """
+    gone = state.active | state.dead
+    found: set[int] = set()
+    for unit in state.own_units(seat):
+        ways = routes(state, unit, boots.count(unit))
+        free = [space for space in ways if not state.here[space] & state.foes[seat]]
+        found.update(_clans_at(state, seat, [state.where[unit], *free]))
+    return sorted([clan for clan in found if not gone >> clan & 1])
+
+
 def _clans_at(state: War, seat: Seat, spaces: Iterable[int]) -> list[int]:
     """The clans of this seat whose unflipped symbols lie here (GW-CALL-02)."""
     tiles = [state.tiles[space] for space in spaces if not state.is_flipped(space)]
@@ -40,14 +54,8 @@ def _clans_at(state: War, seat: Seat, spaces: Iterable[int]) -> list[int]:
 
 
 def _sure_call(state: War, seat: Seat) -> int:
-    """A clan that can be called without any die for boots: somebody stands on its symbol or walks there unharmed."""
-    gone = state.active | state.dead
-    for unit in state.own_units(seat):
-        ways = [space for space in routes(state, unit) if not state.here[space] & state.foes[seat]]
-        for clan in _clans_at(state, seat, [state.where[unit], *ways]):
-            if not gone >> clan & 1:
-                return clan
-    return -1
+    """A clan that can be called without any die for boots."""
+    return next(iter(clans_in_reach(state, seat, [])), -1)
 
 
 def _may_be_used(state: War, seat: Seat, boots: list[int]) -> bool:

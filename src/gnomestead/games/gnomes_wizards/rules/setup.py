@@ -11,7 +11,14 @@ from gnomestead.games.gnomes_wizards.moves import KEEP_BOARD, LEADER, MINE, REDE
 from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_shown
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
-from gnomestead.games.gnomes_wizards.rules.units import muster, reckon_sides, space_named, space_of, space_words
+from gnomestead.games.gnomes_wizards.rules.units import (
+    muster,
+    reckon_sides,
+    space_named,
+    space_of,
+    space_words,
+    tile_at,
+)
 from gnomestead.games.gnomes_wizards.state import HORN, RACE, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -249,7 +256,7 @@ class PlaceLeader(WarFrame):
             for other in range(state.seats):
                 state.half[other] = half if state.sides[other] == state.sides[seat] else 1 - half
         muster(state, seat * 7, space)
-        state.tell("leader", seat=seat, unit=state.unit_id(seat * 7), space=word.text)
+        state.tell("leader", seat=seat, unit=state.unit_id(seat * 7), space=word.text, tile=tile_at(state, space))
         state.replace(PlaceLeader(self.placed + 1))
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
@@ -308,7 +315,8 @@ class PlaceOnMine(WarFrame):
     def _place(self, state: War, space: int) -> None:
         unit = self._seat(state) * 7 + MINE_SLOT
         muster(state, unit, space)
-        state.tell("called", seat=unit // 7, unit=state.unit_id(unit), space=state.board.name(space))
+        name, tile = state.board.name(space), tile_at(state, space)
+        state.tell("called", seat=unit // 7, unit=state.unit_id(unit), space=name, tile=tile)
         state.replace(PlaceOnMine(self.placed + 1))
 
     def prompt(self, state: War, seat: Seat) -> Phrase:

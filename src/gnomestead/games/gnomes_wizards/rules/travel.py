@@ -19,6 +19,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     space_named,
     space_of,
     space_words,
+    tile_at,
 )
 from gnomestead.games.gnomes_wizards.state import FLYING, NO_MOVEMENT, War
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -65,7 +66,7 @@ def _finds_ground(state: War, start: int, left: int, flying: bool) -> bool:
 def arrive(state: War, unit: int, space: int) -> None:
     """A unit takes one step."""
     put(state, unit, space)
-    state.tell("stepped", unit=state.unit_id(unit), space=state.board.name(space))
+    state.tell("stepped", unit=state.unit_id(unit), space=state.board.name(space), tile=tile_at(state, space))
     enter_mine(state, unit, space)
 
 
@@ -226,7 +227,8 @@ class Placing(WarFrame):
         state.pop()
         relocated(state, self.unit)
         put(state, self.unit, space)
-        state.tell("placed", unit=state.unit_id(self.unit), space=state.board.name(space))
+        name, tile = state.board.name(space), tile_at(state, space)
+        state.tell("placed", unit=state.unit_id(self.unit), space=name, tile=tile)
         land(state, self.unit, self.strikes)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:

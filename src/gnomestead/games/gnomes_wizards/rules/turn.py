@@ -15,6 +15,7 @@ from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.rules.call import CallToWar, Collect, HandLimit
 from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
+from gnomestead.games.gnomes_wizards.rules.explain import describe_flip
 from gnomestead.games.gnomes_wizards.rules.fall import can_any_fall, drop_tile, falling_tiles
 from gnomestead.games.gnomes_wizards.rules.harm import hurt, is_eliminated, wound
 from gnomestead.games.gnomes_wizards.rules.pacts import end_pacts_of_round, end_pacts_of_turn
@@ -27,6 +28,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     space_words,
     sunder,
     take_counter,
+    tile_at,
     tribe_bits,
     wake,
 )
@@ -127,7 +129,8 @@ class Reenter(WarFrame):
         unit = state.unit_of(clan.card)
         state.pop()
         muster(state, unit, space_of(state, space))
-        state.tell("reentered", seat=seat, unit=state.unit_id(unit), space=space.text)
+        tile = tile_at(state, space_of(state, space))
+        state.tell("reentered", seat=seat, unit=state.unit_id(unit), space=space.text, tile=tile)
 
     def prompt(self, state: War, seat: Seat) -> Phrase:
         return phrase("prompt-reenter" if seat == self.seat else "prompt-watch", seat=self.seat)
@@ -182,7 +185,7 @@ class ChooseFlip(OpenFrame):
         word = move[0]
         assert isinstance(word, SpaceWord)
         space = space_of(state, word)
-        state.tell("names_tile", seat=self.seat, space=word.text)
+        state.tell("names_tile", seat=self.seat, space=word.text, tile=tile_at(state, space))
         state.replace(Drop(self.seat, space))
         open_beat(state, beats.FLIP, space)
 
@@ -193,6 +196,7 @@ class ChooseFlip(OpenFrame):
         choice = super().describe(state, seat, said, word)
         if not isinstance(word, SpaceWord) or said:
             return choice
+        choice = describe_flip(state, choice, space_of(state, word))
         own, tiles = tribe_bits(seat), falling_tiles(state)
         falls = state.units_in(state.here[space_of(state, word)] & own)
         if not falls or all(state.here[space] & own for space in tiles):

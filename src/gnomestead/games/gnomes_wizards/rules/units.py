@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.content import TILES
 from gnomestead.games.gnomes_wizards.moves import STEP, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.state import (
@@ -18,6 +19,7 @@ from gnomestead.games.gnomes_wizards.state import (
 )
 from gnomestead.kernel.moves import Seat, Word
 
+CHASM: Final = "chasm"
 _PLACES: Final = {word.text: word.place for word in STEP}
 
 
@@ -174,6 +176,11 @@ def enter_mine(state: War, unit: int, space: int) -> None:
             state.mined.add(key)
             state.reserve += 1
             state.tell("mined", unit=state.unit_id(unit), space=state.board.name(space))
+
+
+def tile_at(state: War, space: int) -> str:
+    """What a space is called: the tile that lies there, `chasm` once it has fallen."""
+    return CHASM if state.is_flipped(space) else TILES[state.tiles[space]].id
 
 
 def space_named(state: War, thing: str) -> int:

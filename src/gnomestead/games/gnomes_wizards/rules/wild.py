@@ -28,20 +28,25 @@ def grow(chance: Stream, players: int, mines: list[Spot], restarts: int) -> Shap
 
 def _grow_once(chance: Stream, size: int, mines: list[Spot]) -> set[Spot] | None:
     present = set(mines)
+    edge = sorted(_around(mines, present))
     while len(present) < size:
-        edge = sorted(
-            {
-                near
-                for spot in present
-                for near in adjacent_spots(spot[0], spot[1])
-                if near not in present and -MOST_ROWS <= near[0] < 0 and abs(near[1]) <= MOST_COLUMNS
-            }
-        )
         if not edge:
             return None
         spot = chance.pick(edge)
-        present |= {spot, half_turn(spot)}
+        added = [spot, half_turn(spot)]
+        present.update(added)
+        edge = sorted((_around(added, present) | set(edge)) - set(added))
     return present
+
+
+def _around(spots: list[Spot], present: set[Spot]) -> set[Spot]:
+    """The absent spaces of side A beside these, as far as the screen reaches."""
+    return {
+        near
+        for r, c in spots
+        for near in adjacent_spots(r, c)
+        if near not in present and -MOST_ROWS <= near[0] < 0 and abs(near[1]) <= MOST_COLUMNS
+    }
 
 
 def _is_sound(spots: set[Spot], mines: list[Spot]) -> bool:

@@ -32,13 +32,19 @@ def win_chance(modifier: int) -> int:
     return CHANCES[max(0, min(len(CHANCES) - 1, modifier + 5))]
 
 
+def symbol_bonus(state: Dungeon, kind: int, hero: Seat, card: int) -> int:
+    """WS-ROL-03: what the hero knows of traps with this symbol."""
+    return HEROES[state.sheets[hero].hero].trap_bonus.get(TRAPS[card].symbol, 0) if kind == TRAP_ROLL else 0
+
+
+def luck_in_force(state: Dungeon, kind: int, hero: Seat) -> int:
+    """WS-ROL-03: every modifier in force; none for a wraith that is hunted."""
+    return 0 if kind == HUNT_ROLL else state.sheets[hero].luck + state.sheets[hero].luck_next
+
+
 def standing_modifier(state: Dungeon, kind: int, hero: Seat, card: int) -> int:
     """WS-ROL-03: the symbol bonus against traps, and every modifier in force."""
-    sheet = state.sheets[hero]
-    if kind == HUNT_ROLL:
-        return 0
-    bonus = HEROES[sheet.hero].trap_bonus.get(TRAPS[card].symbol, 0) if kind == TRAP_ROLL else 0
-    return bonus + sheet.luck + sheet.luck_next
+    return symbol_bonus(state, kind, hero, card) + luck_in_force(state, kind, hero)
 
 
 def odds(state: Dungeon, kind: int, hero: Seat) -> Phrase:
@@ -138,6 +144,11 @@ class RollOff(Moment):
             state.fought = True
         state.reveal("rolled", seat=self.seat, hero=faces[0], modifier=self.modifier(state), villain=faces[1])
         return faces
+
+    def parts(self, state: Dungeon) -> tuple[tuple[str, int], ...]:
+        """What makes up the modifier, for people: knowledge of the symbol, luck, what was used for it."""
+        symbol, luck = symbol_bonus(state, self.kind, self.seat, self.card), luck_in_force(state, self.kind, self.seat)
+        return tuple([(name, n) for name, n in (("symbol", symbol), ("luck", luck), ("aid", self.bonus)) if n])
 
     # The sum ---------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.wymer_stones.content import ITEMS
+from gnomestead.games.wymer_stones.content import ITEMS, Space
 from gnomestead.games.wymer_stones.moves import DONE, END, KEEP, PASS, STAY, STOP, NumberedWord, SpaceWord
 from gnomestead.games.wymer_stones.rules import regrets, why
 from gnomestead.games.wymer_stones.rules.reach import Ways, beyond
@@ -64,6 +64,10 @@ class Moment(Frame[Dungeon]):
     def ways(self, state: Dungeon) -> Ways:
         """While a piece walks: where it could get to."""
         return {}
+
+    def stands(self, state: Dungeon) -> Space:
+        """While a piece walks: where it stands."""
+        return state.sheets[self.seat].space
 
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         """A closer look at an option: the odds, what it would cost."""

@@ -23,6 +23,19 @@ def of_stopping(state: Dungeon, seat: Seat, elsewhere: Iterable[Space]) -> Phras
     tiles = sum(_may_hurt(state, space) for space in set(sheet.crossed) | {sheet.space})
     if tiles and HEROES[sheet.hero].hit_points - sheet.damage == 1:
         return phrase("warn-last-heart", tiles=tiles)
+    return _of_a_dwarf_beside(state, seat, elsewhere) or _of_turning(state, seat)
+
+
+def _of_turning(state: Dungeon, seat: Seat) -> Phrase | None:
+    """WS-FLP-01: what was crossed turns up for good; section 11 wants that confirmed."""
+    sheet = state.sheets[seat]
+    crossed = [state.tiles.get(space) for space in set(sheet.crossed) | {sheet.space}]
+    tiles = sum(tile is not None and not tile.up for tile in crossed)
+    return phrase("warn-tiles-turn", tiles=tiles) if tiles else None
+
+
+def _of_a_dwarf_beside(state: Dungeon, seat: Seat, elsewhere: Iterable[Space]) -> Phrase | None:
+    sheet = state.sheets[seat]
     dwarf = _dwarf_beside(state, sheet.space)
     if dwarf is None or sheet.stone or state.villain == NOWHERE:  # WS-NOV-05
         return None

@@ -312,6 +312,9 @@ class Prowl(Calm):
         foe = state.foes[self.number]
         return ways(state, DWARF + self.number, spirit_steps, foe.space, foe.steps)
 
+    def stands(self, state: Dungeon) -> Space:
+        return state.foes[self.number].space
+
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-calm")

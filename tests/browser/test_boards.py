@@ -1,0 +1,105 @@
+"""Boards in the page: chosen by their picture, walked over by pointing at the goal, drawn over by hand."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.tables import open_table, own_moves, sit_at, start
+from browser.visitors import PHONE, Visitor, Visitors
+from browser.words import say
+
+
+def middle(page: Page, space: str) -> tuple[float, float]:
+    """Where on the page the middle of a space is."""
+    box = page.locator(f'.space[data-touch="{space}"]').bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def catacomb(visitor: Visitor) -> tuple[str, Page]:
+    """One hero alone in the dark, about to walk from B2, with four steps before it."""
+    table = open_table(visitor, "wymer_stones", 1, hero_pick="random", seed=3)
+    start(visitor, table)
+    page = sit_at(visitor, table)
+    page.locator(".lit-space").first.wait_for()
+    return table, page
+
+
+def test_a_wild_board_is_dealt_until_it_pleases_and_played_as_shown(visitors: Visitors) -> None:
+    page = visitors.come("Ada").go("/")
+    page.get_by_role("button", name="Gnomes & Wizards").click()
+    page.locator(".cards").get_by_role("radio", name=re.compile("wild")).check(force=True)
+    number = page.get_by_label(say("ui-sample-number"))
+    dealt = number.input_value()
+    page.get_by_role("button", name=say("ui-sample-again")).click()
+    expect(number).not_to_have_value(dealt)
+    number.fill("417")
+    number.press("Enter")
+    card = page.locator(".cards label.chosen")
+    expect(card.locator("polygon")).to_have_count(24)
+    shown = sorted(card.locator("polygon").evaluate_all("all => all.map((each) => each.getAttribute('points'))"))
+    page.get_by_role("button", name=say("ui-quick")).click()
+    ground = page.locator(".island .space > polygon")
+    expect(ground).to_have_count(len(shown))
+    assert sorted(ground.evaluate_all("all => all.map((each) => each.getAttribute('points'))")) == shown
+
+
+def test_boards_can_be_chosen_with_the_keyboard_and_fit_the_number_of_players(visitors: Visitors) -> None:
+    page = visitors.come("Ada", PHONE).go("/")
+    page.get_by_role("button", name="Gnomes & Wizards").click()
+    boards = page.locator(".cards input")
+    expect(boards).to_have_count(4)
+    boards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".cards label.chosen")).to_contain_text("Hourglass")
+    page.locator(".head label", has_text="3").click()
+    expect(page.locator(".cards label.chosen")).to_contain_text("Three-Corner")
+
+
+def test_pointing_at_a_far_space_shows_the_way_and_touching_it_walks_there(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table, page = catacomb(ada)
+    far = page.locator(".lit-space", has_text="2").first
+    goal = far.get_attribute("data-space") or ""
+    page.mouse.move(*middle(page, goal))
+    expect(page.locator(".way polyline").first).to_be_attached()
+    page.mouse.click(*middle(page, goal))
+    expect(page.locator(".piece.is-mover")).to_have_attribute("data-space", goal)
+    assert [move for move in own_moves(ada, table) if move != "stop"][-1] == goal
+
+
+def test_a_way_can_be_drawn_by_hand(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table, page = catacomb(ada)
+    home = page.locator(".piece.is-mover").get_attribute("data-space") or ""
+    near = [
+        space for space in page.locator(".lit-space").all() if "1 step" in (space.get_attribute("aria-label") or "")
+    ]
+    first = near[0].get_attribute("data-space") or ""
+    page.mouse.move(*middle(page, home))
+    page.mouse.down()
+    page.mouse.move(*middle(page, first), steps=5)
+    expect(page.locator(".way polyline").first).to_be_attached()
+    page.mouse.up()
+    expect(page.locator(".piece.is-mover")).to_have_attribute("data-space", first)
+    assert own_moves(ada, table)[-1] == first
+
+
+def test_a_line_of_the_log_leads_to_its_rule_and_the_codex_knows_the_cards(visitors: Visitors) -> None:
+    _, page = catacomb(visitors.come("Ada"))
+    page.locator(".log .rule").last.click()
+    expect(page.locator(".wanted")).to_be_visible()
+    page.locator(".parts label", has_text=say("ui-codex-cards")).click()
+    page.get_by_role("searchbox").fill("blink")
+    expect(page.locator(".cards li")).to_have_count(1)
+
+
+def test_the_story_is_told_while_one_waits(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "wymer_stones", 2)
+    page = ada.go(f"/t/{table}")
+    expect(page.locator("article h3")).to_have_text("How It Began")
+    page.get_by_role("button", name=say("ui-page-next")).click()
+    expect(page.locator("article h3")).to_have_text("What It Cost")
