@@ -7,7 +7,23 @@ import tomllib
 from pathlib import Path
 
 import gnomestead.games.gnome_me as gnome_me
-from tools.art.kit import INK, PAPER, at, box, card, coin, drawing, icon, line, part, shape, sticker, svg, window
+from tools.art.kit import (
+    INK,
+    PAPER,
+    at,
+    box,
+    card,
+    coin,
+    drawing,
+    icon,
+    line,
+    numeral,
+    part,
+    shape,
+    sticker,
+    svg,
+    window,
+)
 
 SHEET = "gnome_me"
 MARKS = Path(gnome_me.__file__).parent / "content" / "marks.toml"
@@ -25,12 +41,25 @@ SETS = {
     "honey": ("#d9a21b", "honeycomb"),
     "sky": ("#3c83b8", "cloudlet"),
 }
+_EDGE = ' stroke="#fff" stroke-width="3" stroke-linejoin="round"'
+EMBLEMS = (
+    f'<circle cx="20" cy="20" r="17" fill="{INK}"{_EDGE}/>',
+    box(4, 4, 32, 32, INK, 2, _EDGE),
+    shape("M20 2L38.500 35H1.500Z", INK, _EDGE),
+    shape(
+        "M20 1.500L25.500 13.500L38.500 15L29 24L31.500 37L20 30.500L8.500 37L11 24L1.500 15L14.500 13.500Z", INK, _EDGE
+    ),
+)
+"""Of the first, second, third and fourth part of any slot."""
+OUTLINE, BOLD_OUTLINE = 5, 7
+LIGHT, DARK, MIDDLE = 0.8, 0.07, 0.4
+"""Luminances: above and below which two fills differ by 7:1, and which way a colour goes."""
 GROUND, SHADE = "#3d6f5c", "#34604f"
 
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    parts = {**_parts(), **_layers(), **_marks(), **_cards_of_sets()}
+    parts = {**_parts(), **_layers(), **_bold_layers(), **_emblems(), **_marks(), **_cards_of_sets()}
     return {**parts, **_backs(), **_side(), **_badges(), "cover": _cover()}
 
 
@@ -68,6 +97,48 @@ def _layers() -> dict[str, str]:
     """For putting a gnome together: every layer on the whole grid."""
     layers = ["base", "screen", "mark_flower", "mark_rain_cloud", *(name for _, name in _names())]
     return {f"layer-{name}": svg(200, 300, part(f"portrait/{name}")) for name in layers}
+
+
+def _bold_layers() -> dict[str, str]:
+    """GM-ACC-03: thick outlines, and flat fills that are either light or dark."""
+    return {
+        f"bold-{name}": svg(200, 300, _bold(part(f"portrait/{name}"))) for name in ["base", *(n for _, n in _names())]
+    }
+
+
+def _bold(drawn: str) -> str:
+    """Outlines grow; what is drawn inside them keeps its width, or it would run together."""
+    wide = drawn.replace(f'stroke-width="{OUTLINE}"', f'stroke-width="{BOLD_OUTLINE}"')
+    flat = re.sub(r'<g [^>]*opacity="\.5".*?</g>', "", wide, flags=re.DOTALL)  # rosy cheeks
+    return re.sub(r'fill="(#[0-9a-f]{3,6})"', lambda fill: f'fill="{light_or_dark(fill[1])}"', flat)
+
+
+def light_or_dark(colour: str) -> str:
+    """The same hue, so light or so dark that one on the other has a contrast of 7:1."""
+    digits = colour[1:] if len(colour) == 7 else "".join(2 * digit for digit in colour[1:])
+    parts = [int(digits[at : at + 2], 16) for at in (0, 2, 4)]
+    toward = 255 if luminance(parts) > MIDDLE else 0
+    while DARK < luminance(parts) < LIGHT:
+        parts = [round(value + (toward - value) * 0.08 + (0.5 if toward else -0.5)) for value in parts]
+        parts = [min(255, max(0, value)) for value in parts]
+    return "#" + "".join(f"{value:02x}" for value in parts)
+
+
+def luminance(parts: list[int]) -> float:
+    """How light a colour is, from 0 to 1, as contrast is reckoned."""
+    linear = [
+        share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4 for share in (v / 255 for v in parts)
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def _emblems() -> dict[str, str]:
+    """A sign and a number for each part, large and black on white: disc, square, triangle, star."""
+    return {
+        f"emblem-{slot}_{kind}": svg(40, 40, sign + at(15.5, 14, numeral(number, "#fff", 6), 0.45))
+        for slot, (kinds, _) in SLOTS.items()
+        for number, (kind, sign) in enumerate(zip(kinds, EMBLEMS, strict=True), 1)
+    }
 
 
 def _marks() -> dict[str, str]:
@@ -150,6 +221,7 @@ def _badges() -> dict[str, str]:
         "hand": coin(icon("hand", INK, 2.4, "#f5b82e")),
         "operator": coin(icon("bell", INK, 2.6, "#ffc23d")),
         "winner": coin(icon("crown", INK, 2.6, "#ffc23d"), plain),
+        "butterfingers": coin(icon("hand", INK, 2.4, "#ffc23d") + line("M4 20L20 4", "#a8201a", 3), bad),
         "benched": coin(icon("zzz", INK, 3), "#e3e6ea"),
         "out": coin(icon("minus", "#a8201a", 5), bad),
         "speech": coin(icon("chat", INK, 2.6, "#cfe3f6")),

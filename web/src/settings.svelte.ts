@@ -13,9 +13,17 @@ export interface Settings {
   lessons: boolean;
   /** What one may regret is asked about once more. */
   warnings: boolean;
+  /** Large buttons and thick outlines; a rule that helps to see is the table's business. */
+  isBold: boolean;
+  /** Sounds stand on the page as words. */
+  captions: boolean;
+  /** Seconds for which each thing that may be picked is lit in turn, for those who have one key; 0: not at all. */
+  scan: number;
+  /** Other keys for usual ones: the usual one, and what is pressed instead. */
+  keys: Readonly<Record<string, string>>;
 }
 
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true, isBold: false, captions: false, scan: 0, keys: {} };
 const KEY = "settings";
 
 function kept(): Partial<Settings> {
@@ -40,9 +48,10 @@ export function change(wanted: Partial<Settings>): void {
 /** Let the page look as the settings say, or else as the device does. */
 export function wear(): void {
   const { dataset } = document.documentElement;
-  const { theme, motion, isFast } = settings;
+  const { theme, motion, isFast, isBold } = settings;
   dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
   dataset.motion = motion === "auto" ? (calm.matches ? "reduced" : "full") : motion;
+  dataset.sight = isBold ? "bold" : "usual";
   dataset.pace = isFast ? "fast" : "usual";
 }
 

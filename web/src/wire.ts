@@ -170,6 +170,7 @@ export interface Lesson {
   event?: string;
   word?: string;
   rule?: string;
+  practice?: string;
 }
 
 /** The open tables, whenever they change. */
@@ -324,6 +325,7 @@ export interface Preset {
   options?: Readonly<Record<string, string | number | boolean>>;
   seat?: number;
   people?: number;
+  bot?: string;
 }
 
 /** Please echo this at once. */

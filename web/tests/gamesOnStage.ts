@@ -22,9 +22,22 @@ export const games = Object.keys(moments).map((file) => file.replace("./scenes/"
 
 export const sceneOf = (game: string): Scene => moments[`./scenes/${game}.json`]!.scene;
 
-export async function onStage(game: string, more: readonly Choice[] = []) {
-  const { scene, choices: usual } = moments[`./scenes/${game}.json`]!;
-  const choices = [...usual, ...more];
+interface Wishes {
+  /** What else the widgets tell. */
+  readonly data?: Readonly<Record<string, unknown>>;
+  readonly side?: "left" | "right";
+  readonly words?: string;
+  /** What else is on offer. */
+  readonly more?: readonly Choice[];
+}
+
+function told(scene: Scene, data: Wishes["data"]): Scene {
+  return data ? { ...scene, widgets: scene.widgets?.map((widget) => ({ ...widget, data: { ...widget.data, ...data } as typeof widget.data })) ?? [] } : scene;
+}
+
+export async function onStage(game: string, { data, side, words = "", more = [] }: Wishes = {}) {
+  const choices = [...moments[`./scenes/${game}.json`]!.choices, ...more];
+  const scene = told(sceneOf(game), data);
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);
   line.onopen!();
@@ -34,7 +47,7 @@ export async function onStage(game: string, more: readonly Choice[] = []) {
     asked: { prompt: { key: "prompt", args: {} }, choices, may_undo: false },
   });
   await vi.waitFor(() => expect(table.scene).not.toBeNull());
-  const drawn = render(Harness, { table, game, words: "" });
+  const drawn = render(Harness, { table, game, words, side });
   await vi.waitFor(() => expect(drawn.container.querySelector("[data-place]")).not.toBeNull(), { timeout: PATIENCE });
   return { table, scene, choices, line, ...drawn };
 }

@@ -1,8 +1,9 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Keys } from "../src/games/gnome_me/keys";
-import { Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
-import type { Choice } from "../src/wire";
+import { keyOf, Keys } from "../src/games/gnome_me/keys";
+import { upright } from "../src/games/gnome_me/shed";
+import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
+import type { Choice, Place, Told } from "../src/wire";
 import { onStage } from "./gamesOnStage";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
@@ -47,7 +48,7 @@ test("what the bench answers needs no buttons below", async () => {
 });
 
 test("playing together, one tap calls out what was seen, as sure as one is", async () => {
-  const { container, line } = await onStage("gnome_me", [choice("say:cap"), choice("say:feet")]);
+  const { container, line } = await onStage("gnome_me", { more: [choice("say:cap"), choice("say:feet")] });
   const answer = async (said: string, ...words: string[]) => {
     const asked = () => line.sent.filter((message) => message.type === "Draft" && message.said === said);
     await vi.waitFor(() => expect(asked()).not.toEqual([]));
@@ -89,4 +90,89 @@ test("the portrait is shown for its time by the animation clock, and what was se
   spin.frame(turn("screen"), 806, 2086);
   expect([spin.isShown, spin.seen]).toEqual([false, 706]);
   expect(spin.frame(turn("screen"), 1300, 2580)).toBe(false);
+});
+
+test("seen flat it comes later and goes sooner, for the two thirds in which a turn shows it well (GM-ACC-02)", () => {
+  const turn = flattened({ front: "portrait", strike: 1000, show: 1280, hide: 1980, open: 2400 });
+  expect([turn.show, turn.hide]).toEqual([1280 + 116, 1280 + 116 + 466]);
+  const spin = new Spin();
+  spin.frame(turn, 0, 1280);
+  expect(spin.isShown).toBe(false);
+  spin.frame(turn, 116, 1396);
+  expect(spin.isShown).toBe(true);
+  spin.frame(turn, 582, 1862);
+  expect([spin.isShown, spin.seen]).toEqual([false, 466]);
+});
+
+test("on a shared keyboard each hand has keys of its own", async () => {
+  const { line, container } = await onStage("gnome_me", { side: "right" });
+  await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+  await fireEvent.keyDown(document.body, { key: "(", code: "Digit9", shiftKey: true });
+  await fireEvent.keyDown(document.body, { key: "u", code: "KeyU" });
+  await fireEvent.keyDown(document.body, { key: "Backspace", code: "Backspace" });
+  expect(moves(line)).toEqual(["take:beard", "flip:prev", "put"]);
+  expect(container.querySelector('[data-slot="feet"] kbd')?.textContent).toBe("0");
+});
+
+test("the key of a pick is told as the keyboard names it", () => {
+  expect(keyOf("stop", ["shiftleft=ready", "shiftleft=stop"])).toBe("ShiftLeft");
+  expect(keyOf("nothing", ["1=take:cap"])).toBe("");
+});
+
+test("bold parts come with emblems only where the table knows of them (GM-ACC-03)", async () => {
+  const hrefs = (container: Element) => [...container.querySelectorAll(".felt .portrait use")].map((use) => use.getAttribute("href") ?? "");
+  const usual = await onStage("gnome_me");
+  expect(hrefs(usual.container).every((href) => href.startsWith("#art-layer-"))).toBe(true);
+  usual.unmount();
+  const seen = hrefs((await onStage("gnome_me", { data: { emblems: 1 } })).container);
+  expect(seen.filter((href) => href.startsWith("#art-bold-"))).toHaveLength(5);
+  expect(seen.filter((href) => href.startsWith("#art-emblem-"))).toHaveLength(4);
+});
+
+test("for eyes that need it cards lie upright, slot by slot", () => {
+  const card = (id: string, facing: string) => ({ id, kind: "card", name: { key: "x", args: {} }, art: id, facing });
+  const place = { id: "middle", things: [card("feet_baker", "turned"), card("cap_barber", "up"), card("face_spud", "turned")] } as unknown as Place;
+  expect(upright(place, true).things?.[0]?.badges?.map(({ art }) => art)).toEqual(["emblem-cap_barber"]);
+  expect(upright(place).things?.map(({ id, facing }) => `${id} ${facing}`)).toEqual(["cap_barber up", "face_spud up", "feet_baker up"]);
+});
+
+function voice() {
+  const said: string[] = [];
+  vi.stubGlobal("SpeechSynthesisUtterance", class { constructor(readonly text: string) {} });
+  vi.stubGlobal("speechSynthesis", { getVoices: () => [{}], cancel: () => undefined, speak: ({ text }: { text: string }) => said.push(text) });
+  return said;
+}
+const SPOKEN = "spoken-cap_barber = Barber\nspoken-face_spud = Spud\nspoken-beard_ram = Ram\nspoken-feet_genie = Genie\n";
+const PARTS = ["cap_barber", "face_spud", "beard_ram", "feet_genie"];
+
+test("the portrait is read out when it is shown, and not a moment before (GM-ACC-04)", async () => {
+  const said = voice();
+  const before = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "screen", portrait: ["", "", "", ""], hand: -1 } });
+  expect(said).toEqual([]);
+  before.unmount();
+  const { container } = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "portrait", portrait: PARTS, hand: -1 } });
+  expect(said).toEqual(["Barber", "Spud", "Ram", "Genie"]);
+  await vi.waitFor(() => expect(container.querySelector(".spoken")?.textContent).toContain("Barber"));
+});
+
+test("cards say their names while one leafs, at tables that want it", async () => {
+  const said = voice();
+  (await onStage("gnome_me", { words: SPOKEN, data: { hand: 0, parts: PARTS } })).unmount();
+  expect(said).toEqual([]);
+  await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "screen", hand: 0, parts: PARTS } });
+  expect(said).toEqual(["Barber"]);
+});
+
+test("a shout bursts in the colour of whoever shouts; two who were level are told so; who was late sees by how much", async () => {
+  const words = "balloon-stop = Stop!\nballoon-level = within { $window } ms\nlayout-late = { $ms } ms late\n";
+  const { container, line, table } = await onStage("gnome_me", { words });
+  const hear = (n: number, ...events: Told[]) => line.say({ type: "Update", table: "t", seat: 0, step: n + 1, n, events } as never);
+  hear(1, { kind: "stop", data: { seat: 1, at: -38 } });
+  await vi.waitFor(() => expect(container.querySelector(".burst")?.textContent).toContain("Stop!"));
+  expect(container.querySelector<HTMLElement>(".burst")?.dataset.seat).toBe("1");
+  hear(2, { kind: "contest-closed", data: { seat: 1, rivals: 1, window: 50 } });
+  await vi.waitFor(() => expect(container.querySelector(".burst.small")?.textContent).toContain("within 50 ms"));
+  hear(3, { kind: "missed", data: { seat: 0, word: "put", rule: "GM-STP-03" } });
+  await vi.waitFor(() => expect(container.querySelector(".tardy")?.textContent).toBe("38 ms late"));
+  expect(table.log).toHaveLength(3);
 });

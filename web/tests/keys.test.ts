@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { pressed } from "../src/table/keys";
+import { beforeEach, expect, test } from "vitest";
+import { change } from "../src/settings.svelte";
+import { changeKey, keyFor, meantBy, pressed } from "../src/table/keys";
+
+beforeEach(() => change({ keys: {} }));
 
 function press(key: string, on: Element = document.body, extra: KeyboardEventInit = {}) {
   const event = new KeyboardEvent("keydown", { key, ...extra });
@@ -20,4 +23,27 @@ test("letters and numbers mean something, unless they are typed or switched off"
 
 test("Ctrl K finds, even while typing", () => {
   expect(press("k", document.createElement("input"), { ctrlKey: true })()).toEqual({ deed: "find" });
+});
+
+test("another key can stand for a usual one, which is then free", () => {
+  expect(changeKey("table", "l", "x", ["l", "c"])).toBeNull();
+  expect(press("x")()).toEqual({ deed: "log" });
+  expect(press("l")()).toBeNull();
+  expect(keyFor("table", "l")).toBe("x");
+  expect(changeKey("table", "l", "l", ["l", "c"])).toBeNull();
+  expect(press("l")()).toEqual({ deed: "log" });
+});
+
+test("a key that is taken is not given twice; two may change places one after the other", () => {
+  expect(changeKey("table", "l", "c", ["l", "c"])).toBe("c");
+  expect(press("c")()).toEqual({ deed: "chat" });
+  changeKey("table", "c", "y", ["l", "c"]);
+  expect(changeKey("table", "l", "c", ["l", "c"])).toBeNull();
+  expect([press("c")(), press("y")()]).toEqual([{ deed: "log" }, { deed: "chat" }]);
+});
+
+test("what is changed for one game stays as it is elsewhere", () => {
+  changeKey("keys-left", "q", "z", ["q"]);
+  const event = { key: "z", code: "KeyZ" };
+  expect([meantBy(event, "keys-left"), meantBy(event)]).toEqual(["q", "z"]);
 });

@@ -27,6 +27,19 @@ test("an empty seat keeps the table open; a race is not for one sofa", () => {
   expect(setting.mayBe(0)).toEqual(["bot", "friend"]);
 });
 
+test("options of a seat are as whoever sits there has set this device, if the game has them", async () => {
+  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false, help: "" }));
+  const sent: unknown[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Promise.resolve(new Response(JSON.stringify({ id: "t" })))));
+  const session = { enter: () => Promise.resolve(), connection: { ask: () => Promise.resolve() } } as never;
+  document.documentElement.dataset.sight = "bold";
+  await new Setting(game({ options: options as never, presets: [] }), "Ada").open(session, "Ada");
+  document.documentElement.dataset.sight = "usual";
+  vi.unstubAllGlobals();
+  expect(sent).toMatchObject([{ options: { low_vision_0: true } }]);
+  expect(Object.keys((sent[0] as { options: object }).options)).toEqual(["low_vision_0"]);
+});
+
 const boards = [
   { id: "plain", options: { shape: "default" } },
   { id: "star", options: { shape: "preset", board: "star" } },

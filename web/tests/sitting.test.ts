@@ -28,11 +28,11 @@ async function show(seat: number | null, now: TableInfo): Promise<void> {
   await vi.runOnlyPendingTimersAsync();
 }
 
-async function sat(now: TableInfo): Promise<Sitting> {
+async function sat(now: TableInfo, isSideBySide = false): Promise<Sitting> {
   const session = new Session(() => (line = new FakeLine()));
   line.onopen!();
   line.say({ type: "Welcome", person: ME, name: "Ada", now: 0 });
-  const sitting = new Sitting(session, "t");
+  const sitting = new Sitting(session, "t", () => isSideBySide);
   await show(null, now);
   flushSync();
   void sitting.follow();
@@ -84,4 +84,15 @@ test("without secrets the eyes change, and no curtain falls", async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(sitting.handover).toBeNull();
   expect(sitting.table.seat).toBe(1);
+});
+
+test("where everybody plays at once they sit side by side: all their eyes are open, and no curtain falls", async () => {
+  const sitting = await sat(info([0, 1]), true);
+  await show(0, info([0, 1]));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sitting.handover).toBeNull();
+  expect([sitting.table.seat, ...sitting.partners.map(({ seat }) => seat)]).toEqual([0, 1]);
+  expect(watched().toSorted()).toEqual([0, 1]);
+  sitting.close();
+  expect(watched()).toEqual([]);
 });

@@ -28,6 +28,8 @@ class PresetsCanBePlayed(Property):
                 raise Broken(f"preset {preset.id}: {error}") from error
             if not 0 <= preset.seat < preset.seat + preset.people <= preset.seats:
                 raise Broken(f"preset {preset.id}: {preset.people} people from seat {preset.seat} on do not fit")
+            if preset.bot and preset.bot not in game.bots():
+                raise Broken(f"preset {preset.id}: there is no bot {preset.bot!r}")
 
 
 class LessonsCanBeTaught(Property):
@@ -43,6 +45,8 @@ class LessonsCanBeTaught(Property):
                 raise Broken(f"lesson {lesson.id}: there are no words for lesson-{lesson.id}")
             if lesson.rule and lesson.rule not in rules:
                 raise Broken(f"lesson {lesson.id} cites {lesson.rule!r}, which is not in RULES.md")
+            if lesson.practice and lesson.practice not in {preset.id for preset in game.presets}:
+                raise Broken(f"lesson {lesson.id}: there is no preset {lesson.practice!r} to practise with")
             _expect_a_moment(game, lesson, words)
 
 

@@ -24,6 +24,8 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the host sits; bots take the seats that are left."""
     people: int = 1
     """How many people share the host's device, on the seats from the host's on."""
+    bot: str = ""
+    """Who takes the other seats; by default whoever plays best."""
 
 
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -48,3 +50,5 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
     """The reader has an option that begins like this."""
     rule: str = ""
     """Where to read more."""
+    practice: str = ""
+    """The id of a preset with which to try it out first."""

@@ -140,15 +140,23 @@ export class Setting {
     const ask = session.connection.ask.bind(session.connection, table.id);
     for (const [seat, sitter] of this.sitters.entries()) {
       if (sitter === "here") await ask({ type: "Sit", seat, name: seat === mine ? me : this.nameAt(seat) });
-      if (sitter === "bot") await ask({ type: "SeatBot", seat });
+      if (sitter === "bot") await ask({ type: "SeatBot", seat, ...(this.preset?.bot && { bot: this.preset.bot }) });
     }
     if (this.isFull) await ask({ type: "Start" });
     return `/t/${table.id}`;
   }
 
+  /** Where a game has an option of this name for a seat, it is set as whoever sits there has set their device. */
+  #asThisDeviceIs(): Record<string, Value> {
+    const { dataset } = document.documentElement;
+    const isSet = { low_vision: dataset.sight === "bold", reduced_motion: dataset.motion === "reduced" };
+    const wanted = Object.entries(isSet).flatMap(([name, is]) => (is ? this.here.map((seat) => `${name}_${seat}`) : []));
+    return Object.fromEntries(wanted.filter((name) => this.game.options.some((option) => option.name === name)).map((name) => [name, true]));
+  }
+
   #wanted(): NewTable {
-    const { game, sitters, chosen, clock, isListed, spectators } = this;
-    return { game: game.id, seats: sitters.length, options: chosen, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
+    const { game, sitters, clock, isListed, spectators } = this;
+    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
   }
 }
 

@@ -7,6 +7,8 @@ import type { Refusal, Sign, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { Scout } from "./scout.svelte";
 
+export type Side = "left" | "right" | "none";
+
 /** What a small window beside a thing shows. */
 export interface Popup {
   readonly anchor: Element;
@@ -30,6 +32,8 @@ export class Hands {
   constructor(
     readonly table: Table,
     private readonly lexicon: () => Lexicon,
+    /** Which hand of a keyboard that two people share; none of it where more do; undefined: all of it. */
+    readonly side?: Side,
   ) {
     this.scout = new Scout(table);
   }

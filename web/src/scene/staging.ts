@@ -21,6 +21,16 @@ export interface Staging {
   readonly caps?: (scene: Scene) => readonly number[];
   /** How far the game has got, in a few words: its round, its phase. */
   readonly course?: (scene: Scene) => readonly Phrase[];
+  /** The keys that the game hears itself. */
+  readonly keys?: readonly KeyGroup[];
+  /** Whether the seats of one device play side by side, all at once: everybody is in a hurry, and nobody peeks. */
+  readonly isSideBySide?: (scene: Scene) => boolean;
+}
+
+/** Keys for one pair of hands: each usual key, and the key of the words that say what it does. */
+export interface KeyGroup {
+  readonly title: string;
+  readonly keys: Readonly<Record<string, string>>;
 }
 
 const stagings = import.meta.glob<Staging>("../games/*/index.ts");

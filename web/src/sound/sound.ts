@@ -1,14 +1,16 @@
 /** Sounds, as far as the reader wants them. The instruments are fetched and tuned in a quiet moment, never during a move. */
 import { settings } from "../settings.svelte";
+import { captions } from "./captions.svelte";
 import type { Cue } from "./synth";
 
-/** What is still heard by those who want to hear only of their turn. */
-const OF_MY_TURN: ReadonlySet<string> = new Set<Cue>(["turn", "tick"]);
+/** What is still heard by those who want to hear only of their turn: it tells something that they need. */
+const OF_MY_TURN: ReadonlySet<string> = new Set<Cue>(["turn", "tick", "chime", "drip"]);
 
 let synth: typeof import("./synth") | undefined;
 let isTuning = false;
 
 export function hear(cue: string): void {
+  captions.note(cue);
   if (settings.sounds === "off" || settings.volume === 0) return;
   if (settings.sounds === "turn" && !OF_MY_TURN.has(cue)) return;
   if (synth?.isCue(cue)) synth.sound(cue, settings.volume / 100);

@@ -1,6 +1,6 @@
 /** The game that is played at a table: its description, its words and its look. */
 import { dress } from "../look/look";
-import { stagingOf, type Staging } from "../scene/staging";
+import { stagingOf, type KeyGroup, type Staging } from "../scene/staging";
 import type { Session } from "../session.svelte";
 import type { GameInfo, Phrase, Scene } from "../wire";
 import { gameWords } from "../words/game";
@@ -37,6 +37,16 @@ export class Playing {
   /** Which cap each seat wears; a seat that is not listed wears its own. */
   caps(scene: Scene | null): readonly number[] {
     return (scene && this.#staging.caps?.(scene)) ?? [];
+  }
+
+  /** The keys that the game hears itself. */
+  get keys(): readonly KeyGroup[] {
+    return this.#staging.keys ?? [];
+  }
+
+  /** Whether seats of one device play side by side. */
+  isSideBySide(scene: Scene | null): boolean {
+    return (scene && this.#staging.isSideBySide?.(scene)) ?? false;
   }
 
   /** How far the game has got: its round, its phase. */

@@ -3,17 +3,22 @@
  * a table with secrets a curtain falls in between: then only what everybody may see is watched, until the next one says so.
  */
 import type { Session } from "../session.svelte";
+import type { Scene } from "../wire";
 import { Table, type Entry } from "./table.svelte";
 
 /** How long a player sees what a move has brought before the curtain falls, in milliseconds. */
 const AFTERGLOW = 1400;
 /** Lines of what happened that are told at the curtain. */
 const TOLD = 4;
+/** So many fit on one screen. */
+const MOST_TOGETHER = 4;
 
 export class Sitting {
   table: Table = $state.raw(undefined!);
   /** Whom the curtain waits for; null: there is none. */
   handover = $state<number | null>(null);
+  /** Where people at this device play side by side: the tables of the others, seat by seat. */
+  partners: readonly Table[] = $state.raw([]);
 
   /** The seats that people hold at this device. */
   readonly mine: readonly number[] = $derived.by(() => {
@@ -39,23 +44,40 @@ export class Sitting {
   constructor(
     private readonly session: Session,
     private readonly id: string,
+    /** Whether they all play at once, on one screen. */
+    private readonly isSideBySide: (scene: Scene | null) => boolean = () => false,
   ) {
     this.table = this.#eyes(null);
   }
 
   close(): void {
     this.#isClosed = true;
-    this.table.close();
+    for (const table of [this.table, ...this.partners]) table.close();
   }
 
   /** Look through the eyes that are wanted now. */
   async follow(): Promise<void> {
     if (this.#isTurning || this.#isClosed) return;
     if (this.handover !== null && !this.#needsCurtain()) return this.open();
+    this.#seatPartners();
     const wanted = this.#wanted();
     if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) return;
     if (this.handover !== null) this.handover = wanted;
     else await this.#turn(() => this.#passTo(wanted));
+  }
+
+  /** Whether everybody at this device is on the page at once. */
+  get isTogether(): boolean {
+    const { info, scene } = this.table;
+    const isPlayed = info?.phase === "playing" || info?.phase === "paused";
+    return this.mine.length > 1 && this.mine.length <= MOST_TOGETHER && isPlayed && this.isSideBySide(scene);
+  }
+
+  #seatPartners(): void {
+    const wanted = this.isTogether ? this.mine.slice(1) : [];
+    if (wanted.join() === this.partners.map(({ seat }) => seat).join()) return;
+    for (const table of this.partners) table.close();
+    this.partners = wanted.map((seat) => this.#eyes(seat));
   }
 
   /** Somebody at this device would like to look through another seat of theirs. */
@@ -78,7 +100,7 @@ export class Sitting {
   #wanted(): number | null {
     const { mine, table, handover } = this;
     const now = handover ?? table.seat;
-    if (mine.length < 2) return mine[0] ?? null;
+    if (mine.length < 2 || this.isTogether) return mine[0] ?? null;
     const awaited = this.#asked();
     if (now !== null && mine.includes(now) && (awaited.length === 0 || awaited.includes(now))) return now;
     return awaited[0] ?? mine[0] ?? null;
@@ -102,7 +124,7 @@ export class Sitting {
 
   #needsCurtain(): boolean {
     const { info } = this.table;
-    return this.mine.length > 1 && info?.secrets === true && (info.phase === "playing" || info.phase === "paused");
+    return this.mine.length > 1 && !this.isTogether && info?.secrets === true && (info.phase === "playing" || info.phase === "paused");
   }
 
   async #look(seat: number | null): Promise<void> {

@@ -383,6 +383,46 @@ ui-log-mine = Meine
 ui-log-moments = Höhepunkte
 ui-log-earlier = Früher
 
+## Seeing, hearing and pressing as one likes
+ui-setting-isBold = Groß und kräftig: große Knöpfe, dicke Umrisse
+ui-setting-captions = Klänge als Wörter zeigen
+ui-scan = Eine Taste: der Reihe nach aufleuchten lassen, was ich wählen darf
+ui-scan-seconds = { $seconds ->
+    [0] aus
+   *[other] je { $seconds } s
+  }
+ui-keys-of-table = An jedem Tisch
+ui-keys-change = Drück eine der gerahmten Tasten unten, um eine andere für sie zu wählen. Dieser Browser merkt sich das.
+ui-keys-left = Tasten 1 2 3 4, Q E, Tab, Umschalt
+ui-keys-right = Tasten 7 8 9 0, U O, Rücktaste, Enter
+ui-turn-round = Umdrehen
+ui-keys-usual = Die üblichen Tasten
+ui-key-change = { $deed }: { $key }. Eine andere Taste wählen
+ui-key-press = drück …
+ui-key-taken = { $key } ist schon vergeben, und zwar für: { $deed }. Nimm eine andere, oder verleg erst die.
+ui-key-reserved = { $key } gehört dem Browser. Nimm bitte eine andere.
+ui-lesson-practise = Erst einmal ausprobieren
+ui-cue-turn = zwei Blumentöpfe: Du bist dran
+ui-cue-pick = ein Klick
+ui-cue-back = ein Klick, rückwärts
+ui-cue-dice = Würfel
+ui-cue-whisper = ein Flüstern, nur für dich
+ui-cue-clonk = klonk
+ui-cue-crumble = Bröckeln
+ui-cue-megaphone = ein Megafon
+ui-cue-strike = klack!
+ui-cue-bell = eine Glocke
+ui-cue-tick = tick
+ui-cue-joined = ein Tor geht auf
+ui-cue-left = ein Tor geht zu
+ui-cue-won = eine Fanfare
+ui-cue-lost = eine traurige Tuba
+ui-cue-roll = eine Murmel rollt
+ui-cue-groan = ein Stöhnen
+ui-cue-whoosh = wusch
+ui-cue-chime = ein Glöckchen
+ui-cue-drip = ein Tropfen
+
 ## Pictures to choose by
 
 ui-gallery = Das Spielbrett

@@ -383,6 +383,46 @@ ui-log-mine = Mine
 ui-log-moments = Highlights
 ui-log-earlier = Earlier
 
+## Seeing, hearing and pressing as one likes
+ui-setting-isBold = Large and bold: big buttons, thick outlines
+ui-setting-captions = Show sounds as words
+ui-scan = One key: light up what I may pick, one after another
+ui-scan-seconds = { $seconds ->
+    [0] off
+   *[other] { $seconds } s each
+  }
+ui-keys-of-table = At every table
+ui-keys-change = Press one of the framed keys below to choose another for it. They are kept in this browser.
+ui-keys-left = keys 1 2 3 4, Q E, Tab, Shift
+ui-keys-right = keys 7 8 9 0, U O, Backspace, Enter
+ui-turn-round = Turn round
+ui-keys-usual = The usual keys
+ui-key-change = { $deed }: { $key }. Choose another key
+ui-key-press = press …
+ui-key-taken = { $key } is already taken, for: { $deed }. Pick another one, or move that one first.
+ui-key-reserved = { $key } belongs to the browser. Pick another one, please.
+ui-lesson-practise = Try it out first
+ui-cue-turn = two flowerpots: it is your turn
+ui-cue-pick = a click
+ui-cue-back = a click, backwards
+ui-cue-dice = dice
+ui-cue-whisper = a whisper, for you alone
+ui-cue-clonk = clonk
+ui-cue-crumble = crumbling
+ui-cue-megaphone = a megaphone
+ui-cue-strike = clack!
+ui-cue-bell = a bell
+ui-cue-tick = tick
+ui-cue-joined = a gate opens
+ui-cue-left = a gate closes
+ui-cue-won = a fanfare
+ui-cue-lost = a sad tuba
+ui-cue-roll = a marble rolls
+ui-cue-groan = a groan
+ui-cue-whoosh = whoosh
+ui-cue-chime = a chime
+ui-cue-drip = a drip
+
 ## Pictures to choose by
 
 ui-gallery = The board

@@ -50,6 +50,8 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
         Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}),
         Preset("standard", 3),
         Preset("together", 2, {"mode": "cooperative"}),
+        Preset("practice", 2, {"exposure": "gentle", "misfires": "off", "operator": "auto"}, bot="mossback"),
+        Preset("keyboard", 2, people=2),
         Preset("relay", 2, {"pace": "relay"}, people=2),
         Preset("total", 4, {"mode": "all_in", "exposure": "quick", "upside_down": True, "flower_rain_cloud": True}),
     )

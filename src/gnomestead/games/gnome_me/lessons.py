@@ -7,7 +7,8 @@ from typing import Final
 from gnomestead.kernel import Lesson
 
 LESSONS: Final = (
-    Lesson("glimpse", prompt="prompt-ready", rule="GM-DEV-02"),
+    Lesson("calls", prompt="prompt-ready-calls", rule="GM-FRC-03"),
+    Lesson("glimpse", prompt="prompt-ready", rule="GM-DEV-02", practice="practice"),
     Lesson("marble", prompt="prompt-release", rule="GM-DEV-01"),
     Lesson("assemble", prompt="prompt-assemble", rule="GM-ASM-02"),
     Lesson("stop", event="put", rule="GM-STP-02"),

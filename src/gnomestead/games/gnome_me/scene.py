@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gnomestead.games.gnome_me.content import SLOTS, SPOTS
 from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, on_edge
-from gnomestead.games.gnome_me.keys import keys_for
+from gnomestead.games.gnome_me.keys import keys_for, left_keys, right_keys
+from gnomestead.games.gnome_me.reveal import built_note
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
 from gnomestead.kernel.phrases import Phrase, PhraseValue, phrase
 from gnomestead.kernel.scene import Badge, Place, Scene, Thing, Widget
@@ -42,6 +43,12 @@ def device_widget(view: GnomeView) -> Widget:
         "now": view.now,
         "drawing": _drawing(view),
         "keys": keys_for(view),
+        "keys_left": left_keys(view),
+        "keys_right": right_keys(view),
+        "emblems": int(view.me is not None and view.seats[view.me].low_vision),
+        "spoken": int(device.is_spoken),
+        "clock_end": view.clock_end,
+        "pace": view.pace,
     }
     if device.schedule is not None:
         data["strike"], data["show"] = device.schedule.strike, device.schedule.show
@@ -92,18 +99,32 @@ def _middle(view: GnomeView) -> list[Place]:
     """All-in: the cards that lie in the middle."""
     if view.mode != "all_in":
         return []
+    paws = {spot.card: _paws(view, spot.card) for spot in view.middle}
     things = tuple(
-        Thing(spot.card, "card", phrase(f"name-{spot.part}"), spot.part, facing="turned" if spot.turned else "up")
+        Thing(
+            spot.card,
+            "card",
+            phrase(f"name-{spot.part}"),
+            spot.part,
+            facing="turned" if spot.turned else "up",
+            badges=paws[spot.card],
+        )
         for spot in view.middle
     )
     return [Place("middle", "grid", phrase("place-middle"), things=things, columns=8)]
+
+
+def _paws(view: GnomeView, card: str) -> tuple[Badge, ...]:
+    """Whoever reaches for a card has a paw on it."""
+    reaching = [seat for seat, row in enumerate(view.seats) if row.reach == card]
+    return tuple(Badge("paw", phrase("badge-paw", seat=seat), value=seat + 1) for seat in reaching)
 
 
 def _seat(view: GnomeView, seat: int) -> Place:
     """A seat's gnome, its card in hand and its trophies; your own is your hand."""
     mine = seat == view.me
     row = view.seats[seat]
-    things = [*_stacks(view, seat), *_held(row, seat), _trophies(view, seat)]
+    things = [*_stacks(view, seat), *_held(row, seat), _trophies(view, seat), *built_note(view, seat)]
     name = phrase("place-mine" if mine else "place-seat", seat=seat, cards=len(row.trophies))
     return Place(f"seat-{seat}", "hand" if mine else "row", name, "hand" if mine else "seat", seat, tuple(things))
 
@@ -152,6 +173,7 @@ def _trophies(view: GnomeView, seat: int) -> Thing:
     row = view.seats[seat]
     signs = {
         "operator": seat == view.operator,
+        "butterfingers": seat == view.operator and view.device.misfires > 0,
         "ready": row.ready,
         "benched": row.benched,
         "out": row.out,

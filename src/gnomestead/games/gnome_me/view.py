@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.games.gnome_me.content import CARDS, ID_CARDS, MARKS, PARTS, PORTRAITS, SETS, SLOTS, TITLES
+from gnomestead.games.gnome_me.content import CARDS, ID_CARDS, MARKS, PARTS, PORTRAITS, RAMP, SETS, SLOTS, TITLES
 from gnomestead.games.gnome_me.rules.assemble import may_stop
 from gnomestead.games.gnome_me.rules.beats import Beat
 from gnomestead.games.gnome_me.rules.pool import Grace, in_the_middle
@@ -45,7 +45,15 @@ class DeviceView(msgspec.Struct, frozen=True):
     flat: bool
     angle: int
     height: int
-    house_hand: bool
+    misfires: int
+    """How often in a row it has stuck."""
+    is_spoken: bool
+    """GM-ACC-04: the parts are read out while the portrait is shown."""
+
+    @property
+    def house_hand(self) -> bool:
+        """GM-DEV-08: whether nobody but the house may touch the marble now."""
+        return self.misfires >= RAMP.house_hand_after_misfires
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -228,7 +236,8 @@ def _device(state: GnomeMe, seat: Seat | None) -> DeviceView:
         flat=seat is not None and terms.flat[seat],
         angle=device.jam if is_stuck else 0,
         height=device.height,
-        house_hand=device.streak >= 2,
+        misfires=device.streak,
+        is_spoken=terms.audio,
     )
 
 

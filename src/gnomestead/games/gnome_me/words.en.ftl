@@ -4,6 +4,7 @@
 
 prompt-colour = Four colours, one favourite. May the quickest finger win.
 prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
+prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or a rain cloud. Ready?
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
     .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
@@ -88,6 +89,8 @@ event-stuck = { YOU($seat) ->
     [yes] Stuck! It was { $name }, and it counts for nothing. Same hands, once more.
    *[no] Stuck, { SEAT($seat) }! It was { $name }, and it counts for nothing. Same hands, once more.
   }
+    .sound = groan
+    .gesture = shake seat
 event-voided = The round is off. Nobody scores; a new card, please.
 event-took = { YOU($seat) ->
     [yes] You take the { $slot }.
@@ -108,10 +111,15 @@ event-reached = { YOU($seat) ->
     [yes] You reach for { NAME($card) }.
    *[no] { SEAT($seat) } reaches for { NAME($card) }.
   }
+    .gesture = shake card
 event-grabbed = { $rivals ->
     [0] { SEAT($seat) } has { NAME($card) }.
    *[other] Paws collide over { NAME($card) }: by nose order it is { SEAT($seat) }’s.
   }
+    .sound = { $rivals ->
+        [0] pick
+       *[other] clonk
+      }
 event-placed = { YOU($seat) ->
     [yes] You put { NAME($card) } on your gnome.
    *[no] { SEAT($seat) } puts { NAME($card) } on the gnome.
@@ -135,19 +143,25 @@ event-stop = { YOU($seat) ->
   }
     .sound = bell
     .moment = bell
+    .gesture = swell seat
 event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
     [0] It is { SEAT($seat) }’s.
-   *[other] All within a blink: by nose order it is { SEAT($seat) }’s.
+    [1] Both within { $window } ms: nose order says { SEAT($seat) }.
+   *[other] All within { $window } ms: nose order says { SEAT($seat) }.
   }
 event-call-true = { $call ->
     [flower] { SEAT($seat) }: Flower! And quick about it.
    *[hand] { SEAT($seat) }: splat! Hand down first.
   }
+    .sound = bell
+    .moment = flower
 event-call-false = { $call ->
     [flower] { SEAT($seat) }: Flower! That was no red flower.
    *[hand] { SEAT($seat) } slaps the table. Not a drop of rain.
   }
+    .sound = clonk
+    .gesture = shake seat
 event-call-no = { $call ->
     [flower] No: that was no red flower.
    *[hand] No: not a drop of rain.
@@ -198,6 +212,8 @@ event-awarded = { YOU($seat) ->
     [yes] The card is yours.
    *[no] { SEAT($seat) } takes the card.
   }
+    .gesture = hop seat
+    .tally = +1
     .moment = trophy
 event-banked = Into the jar: { $cards } now.
     .moment = gem
@@ -210,6 +226,7 @@ event-sits-out = { YOU($seat) ->
    *[no] { SEAT($seat) } shouted too soon: one round on the bench.
   }
 event-passed = Stacks to the left!
+    .sound = whoosh
 event-reshuffled = The discards are shuffled into a new deck.
 event-clock-over = Time! Put down the beards.
 event-gnome-off = Dead level. One last gnome decides.
@@ -286,6 +303,26 @@ device = { $front ->
    *[screen] Who is it?
   }
 figure = Your gnome
+balloon-stop = Stop!
+balloon-flower = Flower!
+balloon-hand = Splat!
+balloon-stuck = Butterfingers!
+balloon-level = { $count ->
+    [1] Both within { $window } ms
+   *[other] All within { $window } ms
+  }: nose order
+keys-alone = In the shed
+keys-left = Two at one keyboard: left hand
+keys-right = Two at one keyboard: right hand
+key-cap = Take the caps
+key-face = Take the faces
+key-beard = Take the beards
+key-feet = Take the feet
+layout-late = { $ms } ms after the Stop!
+layout-right = { $count } of 4
+layout-caption-chime = A chime rings
+layout-caption-drip = A drip drops
+layout-caption-roll = The marble rolls …
 layout-seen = There he went! Visible for { $seconds } s.
 layout-slot = { $slot ->
     [cap] Cap
@@ -304,7 +341,10 @@ layout-part = The { $slot } is { $right ->
    *[no] wrong
   }.
 layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
+layout-set = Tap a part of your gnome, and choose what it shall be.
+layout-grab = Grab a card from the middle. One at a time.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-third = One more stack, and Stop! lights up. Guesses are fine.
 layout-call-out = Call out
 layout-how-sure = How sure are you?
 layout-touched = { $count } of 4 stacks touched
@@ -335,6 +375,27 @@ round-note = Round { $round }, { $mode ->
   }
 jar = The jar: { $cards } ({ NAME($rank) })
 clock = { $seconds } s left
+built-him = { YOU($seat) ->
+    [yes] You built him to a hair.
+   *[no] { SEAT($seat) } built him to a hair.
+  }
+built-brother = { YOU($seat) ->
+    [yes] You built his brother, { NAME($portrait) }.
+   *[no] { SEAT($seat) } built his brother, { NAME($portrait) }.
+  }
+built-other = { YOU($seat) ->
+    [yes] You built somebody else: { NAME($portrait) }.
+   *[no] { SEAT($seat) } built somebody else: { NAME($portrait) }.
+  }
+built-nearly = { YOU($seat) ->
+    [yes] Yours has { NAME($part) }; he has { NAME($wanted) }.
+   *[no] { SEAT($seat) }’s has { NAME($part) }; he has { NAME($wanted) }.
+  }
+built-nobody = { $right ->
+    [0] Nobody’s gnome. His mother would not know him.
+    [1] One part right. A distant cousin, perhaps.
+   *[other] { $right } parts right. He has an uncle like that.
+  }
 revealed-note = It was { NAME($portrait) }
 score-cards = Portrait cards
 
@@ -344,6 +405,9 @@ badge-right = right
 badge-wrong = wrong
 badge-operator = has the marble
 badge-ready = ready
+badge-butterfingers = Butterfingers!
+badge-paw = { SEAT($seat) } reaches for it
+badge-emblem = with its sign
 badge-benched = on the bench
 badge-out = out of the round
 badge-emblems = sees emblems
@@ -380,6 +444,22 @@ name-feet_jester = Jester Slippers
 name-feet_genie = Genie Slippers
 name-feet_bumblebee = Bumblebee Clogs
 name-feet_baker = Baker's Clogs
+spoken-cap_barber = Barber
+spoken-cap_toadstool = Toadstool
+spoken-cap_nightcap = Nightcap
+spoken-cap_ladybird = Ladybird
+spoken-face_spud = Spud
+spoken-face_snowman = Snowman
+spoken-face_dozer = Dozer
+spoken-face_heron = Heron
+spoken-beard_sheep = Sheep
+spoken-beard_waterfall = Waterfall
+spoken-beard_ram = Ram
+spoken-beard_swallow = Swallow
+spoken-feet_jester = Jester
+spoken-feet_genie = Genie
+spoken-feet_bumblebee = Bumblebee
+spoken-feet_baker = Baker
 name-id_moss_cap_barber = Barber's Steeple
 name-id_moss_cap_toadstool = Toadstool Spire
 name-id_moss_cap_nightcap = Burglar's Nightcap
@@ -594,6 +674,10 @@ preset-standard = Standard
     .about = Three seats, seven tenths of a second.
 preset-together = Two minutes together
     .about = You and a bot build the same gnome against the clock.
+preset-practice = Practice round
+    .about = A gentle turn, and a bot who takes its time. Nothing to lose.
+preset-keyboard = Two at one keyboard
+    .about = Side by side on one screen: you on the left keys, a friend on the right ones.
 preset-relay = One phone, passed round
     .about = Two people, one after the other, on the same portrait.
 preset-total = Total gnomage
@@ -601,6 +685,7 @@ preset-total = Total gnomage
 
 # Said once, when it first matters
 lesson-glimpse = You will see him for less than a second. Look at the middle; hat and shoes come by themselves.
+lesson-calls = A red flower: shout Flower! A rain cloud: hand on the table! First call takes the card; bluebells and fluffy clouds are bait. A false call costs a card, or the round.
 lesson-marble = Let the marble go from the top of the ramp. Lower down the device likes to stick.
 lesson-assemble = Take a stack, leaf to the part you saw, put it down, take the next. Guesses are fine.
 lesson-stop = Stop! lights up when each of your four stacks has been in your hand. First to shout wins ties.

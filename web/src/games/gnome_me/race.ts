@@ -7,6 +7,9 @@ const CHANGES = /^(take:|put|stop)/;
 export class Race {
   #early: ReturnType<typeof setTimeout> | undefined;
 
+  /** When something was last said, by the game's clock. */
+  pressedAt = 0;
+
   constructor(private readonly table: Table) {}
 
   /** The game's own time. */
@@ -17,6 +20,7 @@ export class Race {
   /** Say it now; one press that comes too early is kept, and said at the first moment that counts. */
   press(move: string, ripe = 0): void {
     clearTimeout(this.#early);
+    this.pressedAt = this.now();
     const wait = CHANGES.test(move) ? ripe - this.now() : 0;
     if (wait > 0) this.#early = setTimeout(() => void this.table.press(move), wait + 1);
     else void this.table.press(move);

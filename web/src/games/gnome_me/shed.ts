@@ -1,6 +1,6 @@
 /** The scene of Gnome me by what lies where. */
 import { Places, hasBadge, widgetIn } from "../../scene/places";
-import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
+import type { Badge, Phrase, Place, Scene, Thing, Widget } from "../../wire";
 
 /** One's own gnome, as its widget tells it. */
 export interface Figure {
@@ -57,4 +57,20 @@ export function slotOf(place: Place | undefined, slot: string): Thing | undefine
 /** At the reveal: whether a part is right; null: nothing is compared yet. */
 export function verdictOn(thing: Thing | undefined): boolean | null {
   return hasBadge(thing, "right") ? true : hasBadge(thing, "wrong") ? false : null;
+}
+
+/** Cards that lie about, upright and slot by slot, and with their signs for those who see them (GM-ACC-03). */
+export function upright(place: Place, hasEmblems = false): Place {
+  const slot = ({ art = "" }: Thing) => SLOTS.findIndex((each) => art.startsWith(each));
+  const sign = ({ art = "" }: Thing): Badge[] => (hasEmblems ? [{ art: `emblem-${art}`, name: { key: "badge-emblem", args: {} } }] : []);
+  const things = (place.things ?? []).map((thing): Thing => {
+    if (slot(thing) < 0) return thing;
+    return { ...thing, facing: thing.facing === "turned" ? "up" : (thing.facing ?? "up"), badges: [...(thing.badges ?? []), ...sign(thing)] };
+  });
+  return { ...place, things: things.toSorted((one, other) => slot(one) - slot(other)) };
+}
+
+/** Everybody plays at once, by the clock. */
+export function isLive(scene: Scene): boolean {
+  return widgetIn(scene, "gnome-device")?.data?.pace === "live";
 }

@@ -10,6 +10,18 @@ export interface Turn {
   readonly show: number;
   readonly hide: number;
   readonly open: number;
+  /** Milliseconds for which a portrait that is here already is not yet to be seen. */
+  readonly wait?: number;
+}
+
+/**
+ * GM-ACC-02: in a turn the picture is wider than half its width for two thirds of the time. Whoever sees it flat, without
+ * the table knowing, sees it for those.
+ */
+export function flattened(turn: Turn): Turn {
+  const time = turn.hide - turn.show;
+  const wait = Math.floor(time / 6);
+  return { ...turn, show: turn.show + wait, hide: turn.show + wait + Math.floor((time * 2) / 3), wait };
 }
 
 const ROLL = 900;
@@ -25,19 +37,21 @@ export class Spin {
   /** How long the portrait was to be seen, in milliseconds; null: not yet. */
   seen = $state<number | null>(null);
 
+  #now = 0;
   #strike: number | undefined;
   #shownAt: number | null = null;
   #hiddenAt: number | null = null;
 
   get isShown(): boolean {
-    return this.#shownAt !== null && this.#hiddenAt === null;
+    return this.#shownAt !== null && this.#now >= this.#shownAt && this.#hiddenAt === null;
   }
 
   /** One frame: `now` by the animation clock, `time` by the game's. Whether there is more to come. */
   frame(turn: Turn, now: number, time: number): boolean {
     if (turn.strike !== this.#strike) this.#begin(turn.strike);
     if (turn.strike === undefined) return false;
-    if (turn.front === "portrait") this.#shownAt ??= now;
+    this.#now = now;
+    if (turn.front === "portrait") this.#shownAt ??= now + (turn.wait ?? 0);
     this.marble = clamp((time - turn.strike + ROLL) / ROLL);
     this.angle = this.#turned(turn, now, time) % 360;
     this.isTurning = this.#goesOn(turn, now, time);
@@ -55,6 +69,7 @@ export class Spin {
   #turned({ strike = 0, show, hide, open }: Turn, now: number, time: number): number {
     if (this.#shownAt === null) return 90 * clamp((time - strike) / (show - strike));
     const shown = now - this.#shownAt;
+    if (shown < 0) return 90;
     if (shown < hide - show) return 90 + (180 * shown) / (hide - show);
     if (this.#hiddenAt === null) {
       this.#hiddenAt = now;

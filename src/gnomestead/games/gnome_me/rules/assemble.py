@@ -60,7 +60,7 @@ def stop(state: GnomeMe, seat: Seat, word: Pick) -> None:
     if not may_stop_now(state, seat):
         return miss(state, seat, word, "GM-ASM-11" if state.terms.arming == "touch_all" else "GM-STP-02")
     armed = sum(1 << other for other in range(state.seats) if may_stop_now(state, other))
-    state.reveal("stop", seat=seat)
+    state.reveal("stop", seat=seat, at=state.at)
     stacks.put_all_down(state)
     if not state.terms.cooperative:
         return open_contest(state, seat, armed)

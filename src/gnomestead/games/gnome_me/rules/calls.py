@@ -85,7 +85,7 @@ class Contest(Phase):
 
     def hear(self, state: GnomeMe, seat: Seat, move: Move) -> None:
         if move[0] is STOP:
-            state.reveal("stop", seat=seat)
+            state.reveal("stop", seat=seat, at=state.at)
             state.replace(Contest(self.due, (*self.stoppers, seat), self.callers, self.armed))
         else:
             call(state, seat, pick(move[0]).arg)
@@ -108,7 +108,7 @@ class Contest(Phase):
         else:
             state.stopper = stoppers[0]
         level = callers or stoppers
-        state.tell("contest-closed", seat=level[0], rivals=len(level) - 1)
+        state.tell("contest-closed", seat=level[0], rivals=len(level) - 1, window=state.terms.window)
         state.go("grace" if state.terms.mode.grace and not callers else "score")
 
     def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:

@@ -153,7 +153,7 @@ class Ready(Phase):
             player.ready = True
 
     def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
-        return phrase("prompt-ready")
+        return phrase("prompt-ready-calls" if state.terms.calls else "prompt-ready")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
         if state.players[seat].benched:
