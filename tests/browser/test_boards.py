@@ -41,6 +41,7 @@ def test_a_wild_board_is_dealt_until_it_pleases_and_played_as_shown(visitors: Vi
     expect(card.locator("polygon")).to_have_count(24)
     shown = sorted(card.locator("polygon").evaluate_all("all => all.map((each) => each.getAttribute('points'))"))
     page.get_by_role("button", name=say("ui-quick")).click()
+    page.locator(".island [aria-disabled=false]").first.wait_for()
     ground = page.locator(".island .space > polygon")
     expect(ground).to_have_count(len(shown))
     assert sorted(ground.evaluate_all("all => all.map((each) => each.getAttribute('points'))")) == shown

@@ -7,6 +7,8 @@ import random
 import re
 from typing import Any, NamedTuple
 
+from playwright.sync_api import Page
+
 from browser.hand import Hand
 from browser.tables import ask, open_table, own_moves, sit_at, start
 from browser.visitors import Visitor, Visitors
@@ -19,6 +21,8 @@ GAME = find("gnom_street")
 GANGS: dict[str, Any] = {"gang_1": "red", "gang_2": "green", "gang_3": "purple"}
 SWAPPED = {"mole": "bait", "bait": "mole"}
 ADA, BEN, CLEO = range(3)
+QUIET = 100
+"""Milliseconds without a word."""
 SHUNNED = ("finish", "skip", "rethink", ".")
 TAKEN = {BEN: ("1", "2", "3", "4"), CLEO: ("5", "6", "7", "8")}
 
@@ -91,9 +95,18 @@ def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
             ask(people[seat], table, "Play", seat=seat, move=move)
         match.play(seat, move)
         moves.append((seat, move))
+        hush(hand.page, told)
     hand.page.wait_for_timeout(500)
     shown = hand.page.locator(".table").inner_html()
     return World(world.seed, tuple(moves), tuple(hand.pressed)), Seen(messages(told, table), plain(shown, table))
+
+
+def hush(page: Page, told: list[str]) -> None:
+    """Wait until Ada's page asks no more: what it asks in a hurry, and when that is answered, is chance."""
+    heard = -1
+    while heard < len(told):
+        heard = len(told)
+        page.wait_for_timeout(QUIET)
 
 
 def is_sealed_again(match: Match, moves: list[tuple[int, str]]) -> bool:

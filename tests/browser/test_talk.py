@@ -37,6 +37,7 @@ def test_pointing_holding_and_planning(visitors: Visitors) -> None:
     held = phone.locator(".chairs [data-sign=hold]")
     expect(held).to_have_count(1)
     show(desk, "die-0-2", "plan_a")
+    phone.locator(".scene [data-part=gnomes]").first.click()
     show(desk, "seat-1", "here")
     expect(phone.locator("[data-thing=seat-1] .flag.brief")).to_be_visible()
     phone.locator(".scene [data-part=army]").first.click()
