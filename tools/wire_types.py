@@ -14,7 +14,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect
 
-from gnomestead.server import wire, wire_review
+from gnomestead.server import wire, wire_http, wire_review
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 HEAD: Final = """\
@@ -43,7 +43,7 @@ def render() -> str:
 
 def _roots() -> list[inspect.Type]:
     """Every struct that the wire declares, and whatever they hold."""
-    named = [*vars(wire).values(), *vars(wire_review).values()]
+    named = [each for part in (wire, wire_http, wire_review) for each in vars(part).values()]
     mine = [each for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     return [inspect.type_info(each) for each in mine]
 

@@ -10,10 +10,13 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gnomestead.kernel import Place
 from gnomestead.server import wire
+from gnomestead.server.wire_review import Sight
 from gnomestead.table.acts import Request
 
 M = TypeVar("M")
@@ -49,7 +52,7 @@ class Mirror:
         self.events: list[wire.Told] = []
         self.info: wire.TableInfo | None = None
         self.clock: wire.Clock | None = None
-        self.places: dict[str, Any] = {}
+        self.places: dict[str, Place] = {}
         self.widgets: Any = ()
         self.asked: wire.Asked | None = None
 
@@ -63,16 +66,14 @@ class Mirror:
             return False
         else:
             self.events += message.events
-            self.places |= {place.id: place for place in message.places}
-            for id, things in message.things.items():
-                self.places[id] = msgspec.structs.replace(self.places[id], things=things)
+            self.places = changed(self.places, message)
             self.widgets = self.widgets if message.widgets is None else message.widgets
         self.step, self.n = message.step, message.n
         self.info = message.info or self.info
         if isinstance(message, wire.Update) and message.course is not None:
             assert self.info is not None
             course = message.course
-            self.info = msgspec.structs.replace(self.info, awaited=course.awaited, progress=course.progress)
+            self.info = replace(self.info, awaited=course.awaited, progress=course.progress)
         self.clock = message.clock or self.clock
         self.asked = message.asked or self.asked
         if message.scene is not None:
@@ -83,8 +84,22 @@ class Mirror:
 
     def looks(self) -> Any:
         """What can be compared with another mirror's."""
-        info = msgspec.structs.replace(self.info, chairs=()) if self.info else None
+        info = replace(self.info, chairs=()) if self.info else None
         return self.n, self.places, self.widgets, self.asked, info
+
+
+def changed(before: dict[str, Place], news: wire.Update | Sight) -> dict[str, Place]:
+    """The places of a scene, put together as a browser does."""
+    places = dict(before)
+    for place in news.places:
+        kept = before[place.id].spaces if place.id in before else ()
+        places[place.id] = replace(place, spaces=place.spaces or kept)
+    for id, things in news.things.items() if isinstance(news, wire.Update) else ():
+        places[id] = replace(places[id], things=things)
+    for id, spaces in news.spaces.items():
+        new = {space.id: space for space in spaces}
+        places[id] = replace(places[id], spaces=tuple(new.get(space.id, space) for space in places[id].spaces))
+    return {id: places[id] for id in news.order or places}
 
 
 class Browser:

@@ -13,7 +13,7 @@ from gnomestead.kernel.registry import find
 from gnomestead.server.replay import STRETCH, Film
 from gnomestead.server.wire_review import Replay, Sights
 from gnomestead.table.acts import Play, Sit, Start, TakeBack
-from houses.browsers import Browser, evening
+from houses.browsers import Browser, changed, evening
 from houses.house import House
 
 GAMES = Path(__file__).parent.parent
@@ -31,17 +31,12 @@ def golden(name: str) -> Record:
     return loads((GAMES / f"{name}.gnome").read_text())
 
 
-def with_spaces(place: Place, before: Place) -> Place:
-    """A board sent without spaces has those it had."""
-    return msgspec.structs.replace(place, spaces=place.spaces or before.spaces)
-
-
 def pictures(sights: Sights) -> list[dict[str, Place]]:
     """The places after each step, put together as a browser does."""
     shown: list[dict[str, Place]] = []
     for sight in sights.sights:
-        before = {place.id: place for place in sight.scene.places} if sight.scene else shown[-1]
-        shown.append({**before, **{place.id: with_spaces(place, before[place.id]) for place in sight.places}})
+        whole = {place.id: place for place in sight.scene.places} if sight.scene else None
+        shown.append(whole or changed(shown[-1], sight))
     return shown
 
 

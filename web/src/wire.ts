@@ -469,10 +469,12 @@ export interface Shown {
   real: number;
 }
 
-/** The table after a step: the whole scene, or the places of it that are not as after the step before. */
+/** The table after a step: the whole scene, or what of it is not as after the step before, as in an update. */
 export interface Sight {
   scene?: Scene | null;
+  order?: readonly string[];
   places?: readonly Place[];
+  spaces?: Readonly<Record<string, readonly Space[]>>;
   widgets?: readonly Widget[] | null;
   prompt?: Phrase | null;
   awaited?: readonly number[];
@@ -667,8 +669,10 @@ export interface Update {
   course?: Course | null;
   clock?: Clock | null;
   scene?: Scene | null;
+  order?: readonly string[];
   places?: readonly Place[];
   things?: Readonly<Record<string, readonly Thing[]>>;
+  spaces?: Readonly<Record<string, readonly Space[]>>;
   widgets?: readonly Widget[] | null;
   asked?: Asked | null;
 }

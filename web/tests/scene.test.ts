@@ -187,6 +187,13 @@ test("what changes takes its place, and the rest stays as it was", () => {
   expect(moved.places[0]!.spaces).toBe(board.spaces);
   const dealt = changedScene(moved, { places: [{ ...hand, hidden: 3 }] })!;
   expect(dealt.places).toEqual([{ ...board, things }, { ...hand, hidden: 3 }]);
+  const [a1, ...others] = board.spaces!;
+  const ringed = { ...a1!, badges: [{ art: "steps", name: name("Steps"), value: 1 }] };
+  const walked = changedScene(moved, { places: [{ id: board.id, kind: board.kind, name: name("Yard") }], spaces: { board: [ringed] } })!;
+  expect(walked.places[0]).toEqual({ id: board.id, kind: board.kind, name: name("Yard"), spaces: [ringed, ...others] });
+  expect(walked.places[0]!.spaces![1]).toBe(others[0]);
+  const shed: Place = { ...hand, id: "shed" };
+  expect(changedScene(SCENE, { order: ["shed", "board"], places: [shed] })!.places).toEqual([shed, board]);
   expect(changedScene(SCENE, {})).toBe(SCENE);
 });
 

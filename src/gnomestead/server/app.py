@@ -30,7 +30,7 @@ from gnomestead.server.review import review
 from gnomestead.server.settings import Settings
 from gnomestead.server.socket import live
 from gnomestead.server.tables import tables
-from gnomestead.server.wire import Problem
+from gnomestead.server.wire_http import Problem
 from gnomestead.store.engine import open_engine
 from gnomestead.store.store import Store
 from gnomestead.table.judging import Refused

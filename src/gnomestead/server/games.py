@@ -15,7 +15,7 @@ from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import AnyGame
 from gnomestead.server.guests import TheHub
 from gnomestead.server.prospects import prospect_of
-from gnomestead.server.wire import GameInfo, OptionInfo, Prospect
+from gnomestead.server.wire_http import GameInfo, OptionInfo, Prospect
 
 Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="The game's id")]
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]

@@ -22,7 +22,8 @@ from gnomestead.server.post import Post
 from gnomestead.server.settings import Settings
 from gnomestead.server.summaries import WRITTEN_EVERY, Summaries
 from gnomestead.server.talk import Talk
-from gnomestead.server.wire import Gone, NewTable, TableInfo
+from gnomestead.server.wire import Gone, TableInfo
+from gnomestead.server.wire_http import NewTable
 from gnomestead.store.hints import BESIDE, CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store, now
 from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat
+from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat, Space
 from gnomestead.server.wire import Course, TableInfo, Told
 from gnomestead.table.table import Table
 
@@ -53,14 +53,27 @@ class Description:
         return [self._new_course]
 
 
+def new_spaces(before: tuple[Space, ...], now: tuple[Space, ...]) -> tuple[Space, ...] | None:
+    """The spaces of a board that are not as before; None: they are other spaces."""
+    if len(before) != len(now) or any(was.id != space.id for was, space in zip(before, now, strict=True)):
+        return None
+    return tuple(space for was, space in zip(before, now, strict=True) if was != space)
+
+
+def bared(before: dict[str, tuple[Space, ...]], now: dict[str, tuple[Space, ...]]) -> bool:
+    """Whether a board has lost all its spaces, which no change could tell: without any it would keep its own."""
+    return any(before.get(id) and not spaces for id, spaces in now.items())
+
+
 class Drawn:
     """A scene, and what of it is new: for each place, what it is like, and what lies there, ready to send."""
 
-    __slots__ = ("_before", "_changed", "_ids", "_places", "_things", "_widgets")
+    __slots__ = ("_before", "_changed", "_index", "_places", "_spaces", "_things", "_widgets")
 
     def __init__(self, scene: Scene) -> None:
-        self._ids = [place.id for place in scene.places]
-        self._places = [replace(place, things=()) for place in scene.places]
+        self._index = {place.id: i for i, place in enumerate(scene.places)}
+        self._places = [replace(place, things=(), spaces=()) for place in scene.places]
+        self._spaces = [place.spaces for place in scene.places]
         self._things: list[bytes] = [encode(place.things) for place in scene.places]
         self._widgets = scene.widgets
         self._before: Drawn | None = None
@@ -68,39 +81,51 @@ class Drawn:
 
     def whole(self) -> bytes:
         """All of it, as it travels."""
-        return encode({"places": [self._place(i) for i in range(len(self._ids))], "widgets": self._widgets})
+        places = [self._place(i, spaces) for i, spaces in enumerate(self._spaces)]
+        return encode({"places": places, "widgets": self._widgets})
 
-    def _place(self, i: int) -> Place:
+    def _place(self, i: int, spaces: tuple[Space, ...]) -> Place:
         things: Any = Raw(self._things[i])
-        return replace(self._places[i], things=things)
+        return replace(self._places[i], things=things, spaces=spaces)
 
     def since(self, before: Drawn | None) -> list[bytes]:
         """The parts to be sent to somebody who has the scene before; made once for all who have."""
         if before is self:
             return []
-        if before is None or self._ids != before._ids:
+        if before is None or bared(before._bounds(), self._bounds()):
             return [part(b"scene", self.whole())]
         if before is not self._before:
             self._before, self._changed = before, self._changes(before)
             before._before = None  # nobody has what was before that, and so on back to the beginning
         return self._changed
 
+    def _bounds(self) -> dict[str, tuple[Space, ...]]:
+        return dict(zip(self._index, self._spaces, strict=True))
+
     def _changes(self, before: Drawn) -> list[bytes]:
         places: list[Place] = []
-        things: list[bytes] = []
-        for i, id in enumerate(self._ids):
-            if self._places[i] != before._places[i]:
-                places.append(self._place(i))
-            elif self._things[i] != before._things[i]:
-                things.append(encode(id) + b":" + self._things[i])
-        changed: list[bytes] = []
-        if places:
-            changed.append(part(b"places", encode(places)))
-        if things:
-            changed.append(part(b"things", b"{" + b",".join(things) + b"}"))
-        if self._widgets != before._widgets:
-            changed.append(part(b"widgets", encode(self._widgets)))
-        return changed
+        things: dict[str, Raw] = {}
+        spaces: dict[str, tuple[Space, ...]] = {}
+        for id, i in self._index.items():
+            was = before._index.get(id)
+            news = None if was is None else new_spaces(before._spaces[was], self._spaces[i])
+            if was is None or news is None:
+                places.append(self._place(i, self._spaces[i]))
+                continue
+            if self._places[i] != before._places[was]:
+                places.append(self._place(i, ()))
+            elif self._things[i] != before._things[was]:
+                things[id] = Raw(self._things[i])
+            if news:
+                spaces[id] = news
+        changed = {
+            b"order": list(self._index) if list(self._index) != list(before._index) else None,
+            b"places": places or None,
+            b"things": things or None,
+            b"spaces": spaces or None,
+            b"widgets": self._widgets if self._widgets != before._widgets else None,
+        }
+        return [part(name, encode(value)) for name, value in changed.items() if value is not None]
 
 
 class Moment:

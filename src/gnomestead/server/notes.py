@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from gnomestead.server.guests import Guest, TheHub
 from gnomestead.server.hub import Hub
 from gnomestead.server.tables import Address
-from gnomestead.server.wire import Notes, NotesChange
+from gnomestead.server.wire_http import Notes, NotesChange
 from gnomestead.store.notes import Whose
 from gnomestead.store.store import Person
 

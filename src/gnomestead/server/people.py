@@ -11,7 +11,8 @@ from litestar.params import JSONBody
 from gnomestead.server.guests import COOKIE, Gate, Guest, TheHub, address, cookie
 from gnomestead.server.settings import MINUTE
 from gnomestead.server.tables import table_infos
-from gnomestead.server.wire import DeviceLink, Me, NewGuest, TableInfo, UseLink
+from gnomestead.server.wire import TableInfo
+from gnomestead.server.wire_http import DeviceLink, Me, NewGuest, UseLink
 from gnomestead.store.store import now
 
 LINK_LASTS = 10 * MINUTE

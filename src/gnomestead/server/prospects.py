@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gnomestead.kernel import AnyGame, BadSetup, OptionValue, TableOption
-from gnomestead.server.wire import Prospect
+from gnomestead.server.wire_http import Prospect
 
 
 def prospect_of(game: AnyGame, seats: int, query: Mapping[str, str]) -> Prospect:

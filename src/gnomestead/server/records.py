@@ -12,7 +12,8 @@ from gnomestead.server.guests import Guest, Stranger, TheHub
 from gnomestead.server.hub import Hub
 from gnomestead.server.live import LiveTable
 from gnomestead.server.tables import Address, open_table
-from gnomestead.server.wire import Branch, NewFromRecord, NewTable, TableInfo
+from gnomestead.server.wire import TableInfo
+from gnomestead.server.wire_http import Branch, NewFromRecord, NewTable
 from gnomestead.store.store import Person
 from gnomestead.table.table import Table
 

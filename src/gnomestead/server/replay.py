@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from gnomestead.kernel import AnyGame, BadRecord, Match, Place, Record, Scene, Seat
+from gnomestead.kernel import AnyGame, BadRecord, Match, Place, Record, Scene, Seat, Space
 from gnomestead.kernel.luck import Fortune, fortunes, luck_report
-from gnomestead.server.moment import told
+from gnomestead.server.moment import bared, new_spaces, told
 from gnomestead.server.wire_review import Replay, Sight, Sights, Step
 
 STRETCH: Final = 25
@@ -138,17 +138,27 @@ class Projector:
 
 
 def _sight(before: Scene | None, scene: Scene, **more: Any) -> Sight:
-    """What is new of a scene; all of it, where places came or went."""
+    """What is new of a scene."""
     was = {place.id: place for place in before.places} if before is not None else {}
-    if before is None or [place.id for place in scene.places] != list(was):
+    now = {place.id: place for place in scene.places}
+    if before is None or bared(_spaces(was), _spaces(now)):
         return Sight(scene, **more)
-    changed = tuple(_unlike(was[place.id], place) for place in scene.places if was[place.id] != place)
-    return Sight(None, changed, scene.widgets if scene.widgets != before.widgets else None, **more)
+    places: list[Place] = []
+    spaces: dict[str, tuple[Space, ...]] = {}
+    for id, place in now.items():
+        news = new_spaces(was[id].spaces, place.spaces) if id in was else None
+        bare = place if news is None else replace(place, spaces=())
+        if news is None or bare != replace(was[id], spaces=()):
+            places.append(bare)
+        if news:
+            spaces[id] = news
+    order = tuple(now) if list(now) != list(was) else ()
+    widgets = scene.widgets if scene.widgets != before.widgets else None
+    return Sight(None, order, tuple(places), spaces, widgets, **more)
 
 
-def _unlike(was: Place, place: Place) -> Place:
-    """A place that has changed; a board with the spaces it had is sent without them, for they are most of it."""
-    return replace(place, spaces=()) if place.spaces == was.spaces else place
+def _spaces(places: dict[str, Place]) -> dict[str, tuple[Space, ...]]:
+    return {id: place.spaces for id, place in places.items()}
 
 
 def _undone(record: Record) -> set[int]:

@@ -14,7 +14,8 @@ from gnomestead.kernel import BadSetup
 from gnomestead.server.guests import Guest, Stranger, TheHub
 from gnomestead.server.hub import Hub
 from gnomestead.server.live import LiveTable
-from gnomestead.server.wire import NewTable, TableInfo
+from gnomestead.server.wire import TableInfo
+from gnomestead.server.wire_http import NewTable
 from gnomestead.store.store import Person
 from gnomestead.table.acts import Mark, Request
 

@@ -19,16 +19,13 @@ import msgspec
 
 from gnomestead.kernel import (
     Choice,
-    Lesson,
     OptionValue,
     Phrase,
     Place,
-    Preset,
     Reach,
     Refusal,
-    Sample,
     Scene,
-    Sign,
+    Space,
     Standing,
     Thing,
     Widget,
@@ -43,15 +40,10 @@ from gnomestead.server.wire_talk import Signals as Signals
 from gnomestead.server.wire_talk import SignShown as SignShown
 from gnomestead.server.wire_talk import Spoken as Spoken
 from gnomestead.server.wire_talk import TableId
-from gnomestead.table.acts import Chosen, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
+from gnomestead.table.acts import ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
-Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
-NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
-MarkKey: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_.:-]{1,60}$")]
-MarkText: TypeAlias = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[^\x00]*$")]
-RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=2_000_000)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 # What a browser says --------------------------------------------------------------------------------
@@ -285,11 +277,15 @@ class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False
     """Where nothing else of `info` has changed: its `awaited` and `progress`."""
     clock: Clock | None = None
     scene: Scene | None = None
-    """The whole scene, where places came or went."""
+    """The whole scene, for eyes that had none."""
+    order: tuple[str, ...] = ()
+    """Otherwise, where places came or went: the ids of all there are now."""
     places: tuple[Place, ...] = ()
-    """Otherwise the places that changed: each takes the place of the one with its id."""
+    """Those that came or changed: each takes the place of the one with its id. Without spaces it keeps its own."""
     things: dict[str, tuple[Thing, ...]] = {}
     """And what lies now in those places, by their ids, of which nothing but the things has changed."""
+    spaces: dict[str, tuple[Space, ...]] = {}
+    """By the ids of boards, the spaces that changed: each takes the place of the one with its id."""
     widgets: tuple[Widget, ...] | None = None
     asked: Asked | None = None
 
@@ -380,129 +376,3 @@ FromServer: TypeAlias = (
     | Probe
     | Oops
 )
-
-# Requests and answers over HTTP ---------------------------------------------------------------------
-
-
-class NewGuest(msgspec.Struct, frozen=True):
-    """Come in by a name."""
-
-    name: Name
-
-
-class Me(msgspec.Struct, frozen=True):
-    """Who you are."""
-
-    id: str
-    name: str
-
-
-class DeviceLink(msgspec.Struct, frozen=True):
-    """Open this on another device within the time, once. The secret is behind the #: no server logs it."""
-
-    path: str
-    expires: int
-
-
-class UseLink(msgspec.Struct, frozen=True):
-    """The secret of a device link."""
-
-    secret: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """Something a table chooses before the start."""
-
-    name: str
-    values: tuple[OptionValue, ...]
-    default: OptionValue
-    help: str
-    most: int
-    """Besides the values: any whole number from 1 to this."""
-    is_seat: bool
-    """Its numbers are seats, counted from 1."""
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What a table set like this would be, before anybody opens it."""
-
-    roles: tuple[str, ...]
-    """What each seat would play; nothing while the options do not go together."""
-    legal: dict[str, tuple[OptionValue, ...]]
-    """By option: those of its values that go together with the rest."""
-    samples: tuple[Sample, ...]
-    """Pictures to choose options by."""
-    problem: str
-    """What does not go together; empty: all does."""
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game one can play here."""
-
-    id: str
-    title: str
-    about: str
-    min_seats: int
-    max_seats: int
-    timed: bool
-    presets: tuple[Preset, ...]
-    lessons: tuple[Lesson, ...]
-    story: tuple[str, ...]
-    """Pages to read while one waits: `name-<id>` and `text-<id>` of its words."""
-    signs: tuple[Sign, ...]
-    """What people can show each other without a move."""
-    options: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
-    rules_version: int
-    look: tuple[str, ...]
-    """Which of its pictures and styles there are: art.svg, cover.svg, theme.css."""
-
-
-class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table to open: what is played, by how many, how, and who may look."""
-
-    game: Annotated[str, msgspec.Meta(max_length=40)]
-    seats: Annotated[int, msgspec.Meta(ge=1, le=20)]
-    options: Chosen = {}
-    clock: ClockRule = ClockRule()
-    listed: bool = False
-    spectators: Spectators = "public"
-    sit: bool = True
-    """Sit down on the first seat at once."""
-    bots: bool = False
-    """Let bots take all other seats at once."""
-
-
-class NewFromRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Play on from a record: all of it, or its first entries."""
-
-    record: RecordText
-    upto: Count | None = None
-
-
-class Branch(msgspec.Struct, frozen=True):
-    """Play on from an entry of a finished table."""
-
-    upto: Count
-
-
-class Notes(msgspec.Struct, frozen=True):
-    """What somebody wrote down for themselves on a seat: a page of text, and marks by key. Nobody else sees it."""
-
-    text: str
-    marks: dict[str, str]
-
-
-class NotesChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What to write anew; the rest stays. A mark of no letters is rubbed out."""
-
-    text: NoteText | None = None
-    marks: Annotated[dict[MarkKey, MarkText], msgspec.Meta(max_length=200)] = {}
-
-
-class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why it did not work: one line for people, and the phrase where a table said it."""
-
-    problem: str
-    reason: Phrase | None = None
-    rule: str = ""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.kernel import Phrase, Place, Scene, Standing, Widget
+from gnomestead.kernel import Phrase, Place, Scene, Space, Standing, Widget
 from gnomestead.kernel.luck import Fortune, LuckReport
-from gnomestead.server.wire import Count, RecordText, Told
+from gnomestead.server.wire import Count, Told
+from gnomestead.server.wire_http import RecordText
 from gnomestead.table.acts import SeatNumber
 
 
@@ -43,13 +44,12 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table after a step: the whole scene, or the places of it that are not as after the step before.
-
-    A board that has the spaces it had before is sent without them.
-    """
+    """The table after a step: the whole scene, or what of it is not as after the step before, as in an update."""
 
     scene: Scene | None = None
+    order: tuple[str, ...] = ()
     places: tuple[Place, ...] = ()
+    spaces: dict[str, tuple[Space, ...]] = {}
     widgets: tuple[Widget, ...] | None = None
     prompt: Phrase | None = None
     awaited: tuple[int, ...] = ()

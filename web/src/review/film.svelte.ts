@@ -4,7 +4,7 @@
  */
 import { Connection, type Line } from "../net/connection.svelte";
 import { changedScene } from "../table/table.svelte";
-import type { FromBrowser, FromServer, Place, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
+import type { FromBrowser, FromServer, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
 import type { Source } from "./source";
 
 /** Steps that are fetched at once; the server sends no more. */
@@ -197,16 +197,9 @@ class FilmLine implements Line {
 export function frames(sights: readonly Sight[]): readonly Frame[] {
   let whole: Scene | null = null;
   return sights.map((sight) => {
-    const places = (sight.places ?? []).map((place) => withSpaces(place, whole));
-    whole = changedScene(whole, { scene: sight.scene ?? null, places, widgets: sight.widgets ?? null });
-    return { ...sight, places, whole: whole! };
+    whole = changedScene(whole, sight);
+    return { ...sight, whole: whole! };
   });
-}
-
-/** A board that was sent without spaces has those it had. */
-function withSpaces(place: Place, before: Scene | null): Place {
-  const spaces = place.spaces ?? before?.places.find((each) => each.id === place.id)?.spaces;
-  return spaces ? { ...place, spaces } : place;
 }
 
 /** Once made, kept; what failed is made again the next time. */

@@ -5,7 +5,7 @@ import { Declined, type Connection, type ForTable, type TableRequest } from "../
 import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, poise, Poses } from "../scene/flip";
 import { rehearse, type Stage } from "../scene/gestures";
-import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
@@ -338,7 +338,7 @@ export class Table {
 
   #question(message: Update): void {
     if (message.asked) this.#ask(message.asked);
-    else if (message.scene || message.places || message.things) void this.draft.refresh();
+    else if (message.scene || message.order || message.places || message.things || message.spaces) void this.draft.refresh();
   }
 
   #lay(scene: Scene | null): void {
@@ -380,18 +380,28 @@ function numbered(events: readonly Told[], last: number): Entry[] {
   return events.map((told, i) => ({ n: last - events.length + i + 1, told }));
 }
 
-/** The scene after an update: a new one, or the old one with some places, things and widgets changed. */
-export function changedScene(
-  scene: Scene | null, update: Pick<Update, "scene" | "places" | "things" | "widgets">,
-): Scene | null {
-  if (update.scene) return shared(scene, update.scene);
-  if (!scene || !(update.places?.length || update.things || update.widgets)) return scene;
-  const changed = new Map<string, Place>(update.places?.map((place) => [place.id, place]));
-  return shared(scene, {
-    places: scene.places.map((place) => {
-      const things = update.things?.[place.id];
-      return things ? { ...place, things } : (changed.get(place.id) ?? place);
-    }),
-    widgets: update.widgets ?? scene.widgets ?? [],
-  });
+/** What of a scene can be new. */
+export type SceneNews = Partial<Pick<Update, "scene" | "order" | "places" | "things" | "spaces" | "widgets">>;
+
+/** The scene after an update: a new one, or the old one with some of it changed. */
+export function changedScene(scene: Scene | null, news: SceneNews): Scene | null {
+  if (news.scene) return shared(scene, news.scene);
+  if (!scene || !(news.order || news.places || news.things || news.spaces || news.widgets)) return scene;
+  const [before, places] = [byId(scene.places), byId(news.places ?? [])];
+  const now = (id: string): Place => {
+    const place = (places.get(id) ?? before.get(id))!;
+    const things = news.things?.[id] ?? place.things;
+    const spaces = withNews(place.spaces ?? before.get(id)?.spaces, news.spaces?.[id]);
+    return { ...place, ...(things && { things }), ...(spaces && { spaces }) };
+  };
+  return shared(scene, { places: (news.order ?? [...before.keys()]).map(now), widgets: news.widgets ?? scene.widgets ?? [] });
+}
+
+function withNews(spaces: readonly Space[] | undefined, news: readonly Space[] | undefined): readonly Space[] | undefined {
+  const changed = news && byId(news);
+  return changed ? spaces?.map((space) => changed.get(space.id) ?? space) : spaces;
+}
+
+function byId<T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(all.map((each) => [each.id, each]));
 }
