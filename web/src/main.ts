@@ -4,9 +4,11 @@ import "./look/tokens.css";
 import "./look/base.css";
 import { loadSprites } from "./look/sprites.svelte";
 import { wear } from "./settings.svelte";
+import { tuneAtFirstTouch } from "./sound/sound";
 import { preferred, speak } from "./words/shell.svelte";
 
 wear();
+tuneAtFirstTouch();
 void loadSprites();
 void speak(preferred());
 mount(App, { target: document.getElementById("app")! });

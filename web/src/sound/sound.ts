@@ -1,4 +1,4 @@
-/** Sounds, as far as the reader wants them. The instruments are fetched and tuned in a quiet moment, never during a move. */
+/** Sounds, as far as the reader wants them. The instruments are fetched and tuned at the first touch of the page, in a quiet moment. */
 import { settings } from "../settings.svelte";
 import { captions } from "./captions.svelte";
 import type { Cue } from "./synth";
@@ -9,9 +9,16 @@ const OF_MY_TURN: ReadonlySet<string> = new Set<Cue>(["turn", "tick", "chime", "
 let synth: typeof import("./synth") | undefined;
 let isTuning = false;
 
+/** From its first touch on a page may make sounds. Usually that is not yet a move. */
+export function tuneAtFirstTouch(): void {
+  for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => isWanted() && tune(), { once: true, capture: true });
+}
+
+const isWanted = () => settings.sounds !== "off" && settings.volume > 0;
+
 export function hear(cue: string): void {
   captions.note(cue);
-  if (settings.sounds === "off" || settings.volume === 0) return;
+  if (!isWanted()) return;
   if (settings.sounds === "turn" && !OF_MY_TURN.has(cue)) return;
   if (synth?.isCue(cue)) synth.sound(cue, settings.volume / 100);
   else if (!synth) tune();
