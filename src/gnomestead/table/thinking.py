@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import random
 import signal
+import sys
 import threading
 from asyncio import wrap_future
 from collections import OrderedDict
@@ -29,6 +30,8 @@ Heard: TypeAlias = tuple[str, dict[str, object], bool]
 
 FORGOTTEN: Final = "forgotten"
 _MOST_BOTS: Final = 2_000
+GIVES_WAY: Final = 10
+"""How nice a thinking process is to the server, and to the browser that plays on the same laptop."""
 
 
 class Thought(NamedTuple):
@@ -92,8 +95,10 @@ def _mind_of(thought: Thought) -> _Mind:
 
 
 def _begin() -> None:
-    """A thinking process leaves Ctrl-C to the server, and goes when the server is gone, however it went."""
+    """A thinking process leaves Ctrl-C to the server, gives way to it, and goes when it is gone, however it went."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(GIVES_WAY)
     parent = multiprocessing.parent_process()
     assert parent is not None, "only a started process begins so"
 

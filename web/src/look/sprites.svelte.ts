@@ -24,7 +24,7 @@ export async function loadSprites(): Promise<void> {
 export function addSprite(source: string, prefix = ""): () => void {
   const sheet = document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true);
   sheet.setAttribute("aria-hidden", "true");
-  sheet.setAttribute("style", "position: absolute; width: 0; height: 0");
+  sheet.setAttribute("style", "display: none");
   const symbols = [...sheet.querySelectorAll("symbol")];
   for (const symbol of symbols) {
     symbol.id = prefix + symbol.id;
