@@ -2,9 +2,11 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
 import { upright } from "../src/games/gnome_me/shed";
+import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Choice, Place, Told } from "../src/wire";
 import { onStage } from "./gamesOnStage";
+import type { FakeLine } from "./line";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
@@ -47,13 +49,49 @@ test("what the bench answers needs no buttons below", async () => {
   await vi.waitFor(() => expect(table.loose).toEqual([]));
 });
 
+/** A table that answers whoever asks how a move may go on. */
+const answering = (line: FakeLine) => async (said: string, ...words: string[]) => {
+  const asked = () => line.sent.filter((message) => message.type === "Draft" && message.said === said);
+  await vi.waitFor(() => expect(asked()).not.toEqual([]));
+  for (const draft of asked()) line.say({ type: "Menu", id: (draft as { id: string }).id, choices: words.map(choice) });
+};
+const TEAM = { keys: ["s11=say:cap cap_barber sure"] };
+
+test("where people play together there is always room for calling out, so that nothing jumps", async () => {
+  (await onStage("gnome_me")).unmount();
+  expect(document.querySelector(".callout")).toBeNull();
+  const { container } = await onStage("gnome_me", { data: TEAM });
+  expect(container.querySelector(".callout .open")?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("what is called out is put away by Escape, or by going on elsewhere", async () => {
+  const { container, line } = await onStage("gnome_me", { data: TEAM, more: [choice("say:cap")] });
+  const opener = container.querySelector(".callout .open")!;
+  const answer = answering(line);
+  await fireEvent.click(opener);
+  await answer("say:cap", "cap_barber");
+  await answer("say:cap cap_barber", "sure");
+  await vi.waitFor(() => expect(container.querySelector(".wheel")).not.toBeNull());
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(container.querySelector(".wheel")).toBeNull();
+  await fireEvent.click(opener);
+  expect(container.querySelector(".wheel")).not.toBeNull();
+  await fireEvent.pointerDown(container.querySelector(".bench")!);
+  expect(container.querySelector(".wheel")).toBeNull();
+});
+
+test("keys that were exchanged are told as they are now", async () => {
+  change({ keys: { "keys-alone/2": "w", "keys-alone/Space": "b" } });
+  const words = "layout-take = Take.\nlayout-take-keys = { $keys } do it\n";
+  const { container } = await onStage("gnome_me", { words, data: { hand: -1 }, more: [choice("release:10")] });
+  expect(container.querySelector(".hint")?.textContent).toContain("1 W 3 4 do it");
+  expect(container.querySelector(".marble kbd")?.textContent).toBe("B");
+  change({ keys: {} });
+});
+
 test("playing together, one tap calls out what was seen, as sure as one is", async () => {
-  const { container, line } = await onStage("gnome_me", { more: [choice("say:cap"), choice("say:feet")] });
-  const answer = async (said: string, ...words: string[]) => {
-    const asked = () => line.sent.filter((message) => message.type === "Draft" && message.said === said);
-    await vi.waitFor(() => expect(asked()).not.toEqual([]));
-    for (const draft of asked()) line.say({ type: "Menu", id: (draft as { id: string }).id, choices: words.map(choice) });
-  };
+  const { container, line } = await onStage("gnome_me", { data: TEAM, more: [choice("say:cap"), choice("say:feet")] });
+  const answer = answering(line);
   const opener = await vi.waitFor(() => container.querySelector<HTMLElement>(".callout .open")!);
   await fireEvent.click(opener);
   await answer("say:cap", "cap_barber", "cap_nightcap");

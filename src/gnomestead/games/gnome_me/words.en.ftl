@@ -340,12 +340,15 @@ layout-part = The { $slot } is { $right ->
     [yes] right
    *[no] wrong
   }.
-layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet. Keys 1 to 4 do it, too.
+layout-take = Tap a part of your gnome to take its stack: cap, face, beard or feet.
+layout-take-keys = The keys { $keys } do it, too.
 layout-set = Tap a part of your gnome, and choose what it shall be.
 layout-grab = Grab a card from the middle. One at a time.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
 layout-third = One more stack, and Stop! lights up. Guesses are fine.
 layout-call-out = Call out
+layout-on-table = What lies on the table
+layout-more = More below
 layout-how-sure = How sure are you?
 layout-touched = { $count } of 4 stacks touched
 layout-height = How high the marble is
