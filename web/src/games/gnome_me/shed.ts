@@ -54,6 +54,11 @@ export function slotOf(place: Place | undefined, slot: string): Thing | undefine
   return place?.things?.find((thing) => thing.id === slot || thing.id.endsWith(`-${slot}`));
 }
 
+/** The set that a card is of; empty: it is of none. */
+export function setOf(part: string): string {
+  return /^id_([a-z]+)_/.exec(part)?.[1] ?? "";
+}
+
 /** At the reveal: whether a part is right; null: nothing is compared yet. */
 export function verdictOn(thing: Thing | undefined): boolean | null {
   return hasBadge(thing, "right") ? true : hasBadge(thing, "wrong") ? false : null;
