@@ -23,3 +23,15 @@ test("horns are shared out on a slider, which says what each share is good for",
   await fireEvent.click(container.querySelector(".horns [data-choice]")!);
   expect(pick.mock.calls[0]![0].word).toBe("2");
 });
+
+test("on a small screen the board stays open while something on it is lit", async () => {
+  const { container, table, scene } = await onStage("gnomes_wizards");
+  const piece = scene.places.find(({ id }) => id === "board")!.things![0]!;
+  const give: Choice = { ...horns(0), word: "give", label: { key: "say-give", args: { face: 0, unit: piece.id } }, things: [piece.id, `${piece.id}.card`] };
+  const part = () => container.querySelector<HTMLElement>(".war")!.dataset.part;
+  table.draft.begin({ prompt: { key: "prompt-assign", args: {} }, choices: [give], may_undo: false });
+  await vi.waitFor(() => expect(container.querySelector(".is-lit")).not.toBeNull());
+  expect(part()).toBe("board");
+  table.draft.begin({ prompt: { key: "prompt-assign", args: {} }, choices: [{ ...give, things: [`${piece.id}.card`] }], may_undo: false });
+  await vi.waitFor(() => expect(part()).toBe("tribe"));
+});

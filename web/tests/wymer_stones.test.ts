@@ -81,6 +81,7 @@ test("whoever hides a tile goes on with the same kind, until it is put back; the
     line.say({ type: "Done", id: message.id });
   };
   table.draft.begin(asked);
+  expect(table.unclaimed.map(({ word }) => word)).toEqual(["face_trap"]);
   await fireEvent.click(container.querySelector('.palette [data-touch="face_trap"]')!);
   await vi.waitFor(() => expect(table.draft.choices[0]?.word).toBe("A1"));
   await table.draft.pick(table.draft.choices[0]!);

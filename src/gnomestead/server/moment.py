@@ -92,7 +92,7 @@ class Drawn:
         """The parts to be sent to somebody who has the scene before; made once for all who have."""
         if before is self:
             return []
-        if before is None or bared(before._bounds(), self._bounds()):
+        if before is None:
             return [part(b"scene", self.whole())]
         if before is not self._before:
             self._before, self._changed = before, self._changes(before)
@@ -103,6 +103,8 @@ class Drawn:
         return dict(zip(self._index, self._spaces, strict=True))
 
     def _changes(self, before: Drawn) -> list[bytes]:
+        if bared(before._bounds(), self._bounds()):
+            return [part(b"scene", self.whole())]
         places: list[Place] = []
         things: dict[str, Raw] = {}
         spaces: dict[str, tuple[Space, ...]] = {}

@@ -60,6 +60,9 @@ const MOODS: Readonly<Record<string, Keyframe[]>> = {
   blaze: [{ opacity: 0 }, { opacity: 0.55, offset: 0.3 }, { opacity: 0 }],
 };
 
+/** Whether whoever does this has changed places with another: dice that change hands are not rolled. */
+export const isSwap = (gesture: Gesture | null) => gesture?.kind === "cross";
+
 /** Every gesture that words may name. */
 export const GESTURES: ReadonlySet<string> = new Set([...Object.keys(MOTIONS), ...Object.keys(MOODS)]);
 

@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
 import { flash, measure, motionIsReduced, poise, Poses } from "../scene/flip";
-import { rehearse, type Stage } from "../scene/gestures";
+import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
@@ -306,8 +306,7 @@ export class Table {
     const events = message.type === "Update" ? (message.events ?? []) : [];
     const act = rehearse(this.#stage, events, before);
     const spoken = new Set(events.flatMap((told) => [...mentioned(told, this.pointable)]));
-    // Dice that change hands are sorted in among the others, which nobody has rolled.
-    const isTrade = events.some((told) => this.#stage?.gesture(told)?.kind === "cross");
+    const isTrade = events.some((told) => isSwap(this.#stage?.gesture(told) ?? null));
     const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
     const travel = poise(root, before, isCalm, [...spoken]);
     flash(root, spoken);

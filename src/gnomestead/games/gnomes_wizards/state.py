@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
+from gnomestead.games.gnomes_wizards.blow import Blow
 from gnomestead.games.gnomes_wizards.content import (
     ABILITIES,
     CLAN_ABILITY,
@@ -25,7 +26,6 @@ from gnomestead.kernel.chance import Stream
 from gnomestead.kernel.frame import AnyFrame
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Result
-from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.state import State
 
 FLYING: Final = 0
@@ -50,28 +50,6 @@ _BY_SLOT: Final = [
     [tuple([seat * 7 + slot for slot in range(7) if bits >> slot & 1]) for bits in range(128)] for seat in range(6)
 ]
 """By seat and set of slots: the units."""
-
-
-class Blow(Plain):
-    """A declared base attack, and what answers have made of it."""
-
-    __slots__ = ("answers", "attacker", "cancelled", "guard", "moved", "target")
-
-    def __init__(self, attacker: int, target: int) -> None:
-        self.attacker = attacker
-        self.target = target
-        self.guard = 0
-        self.cancelled = False
-        self.moved = False
-        """Redirected: attacker and target need not share a tile."""
-        self.answers: list[tuple[int, int]] = []
-        """Retaliations to come: performer, power."""
-
-    def copy(self) -> Blow:
-        twin = Blow(self.attacker, self.target)
-        twin.guard, twin.cancelled, twin.moved = self.guard, self.cancelled, self.moved
-        twin.answers = self.answers.copy()
-        return twin
 
 
 CHAPTERS: Final[dict[str, Callable[..., Any]]] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.gnomes_wizards.blow import Blow
 from gnomestead.games.gnomes_wizards.content import ABILITIES, OWN_TURN
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import (
@@ -30,7 +31,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     space_words,
 )
 from gnomestead.games.gnomes_wizards.rules.why import why_not_act, why_not_unit
-from gnomestead.games.gnomes_wizards.state import NOBODY, Blow, War
+from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
