@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
-import { upright } from "../src/games/gnome_me/shed";
+import { setOf, upright } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Choice, Place, Told } from "../src/wire";
@@ -172,6 +172,10 @@ test("for eyes that need it cards lie upright, slot by slot", () => {
   const place = { id: "middle", things: [card("feet_baker", "turned"), card("cap_barber", "up"), card("face_spud", "turned")] } as unknown as Place;
   expect(upright(place, true).things?.[0]?.badges?.map(({ art }) => art)).toEqual(["emblem-cap_barber"]);
   expect(upright(place).things?.map(({ id, facing }) => `${id} ${facing}`)).toEqual(["cap_barber up", "face_spud up", "feet_baker up"]);
+});
+
+test("a card in the paw wears the colour of its set", () => {
+  expect([setOf("id_plum_cap_toadstool"), setOf("cap_toadstool"), setOf("paw")]).toEqual(["plum", "", ""]);
 });
 
 function voice() {
