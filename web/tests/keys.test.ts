@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { change } from "../src/settings.svelte";
-import { changeKey, keyFor, meantBy, pressed } from "../src/table/keys";
+import { changeKey, inOrder, keyFor, meantBy, pressed } from "../src/table/keys";
 
 beforeEach(() => change({ keys: {} }));
 
@@ -46,4 +46,8 @@ test("what is changed for one game stays as it is elsewhere", () => {
   changeKey("keys-left", "q", "z", ["q"]);
   const event = { key: "z", code: "KeyZ" };
   expect([meantBy(event, "keys-left"), meantBy(event)]).toEqual(["q", "z"]);
+});
+
+test("keys are told as they lie on the keyboard", () => {
+  expect(inOrder({ u: "flip", 0: "feet", 7: "cap", 8: "face" }).map(([key]) => key)).toEqual(["7", "8", "0", "u"]);
 });

@@ -29,6 +29,12 @@ export function written(key: string): string {
   return SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key);
 }
 
+/** Keys as they lie on the keyboard: digits first, and 0 after 9. */
+export function inOrder(keys: Readonly<Record<string, string>>): readonly (readonly [string, string])[] {
+  const rank = (key: string) => (/^\d$/.test(key) ? Number(key) || 10 : 11);
+  return Object.entries(keys).toSorted(([one], [other]) => rank(one) - rank(other));
+}
+
 /** The key that is pressed for a usual one. */
 export function keyFor(scope: string, usual: string): string {
   return settings.keys[`${scope}/${usual}`] ?? usual;

@@ -393,8 +393,6 @@ ui-scan-seconds = { $seconds ->
   }
 ui-keys-of-table = An jedem Tisch
 ui-keys-change = Drück eine der gerahmten Tasten unten, um eine andere für sie zu wählen. Dieser Browser merkt sich das.
-ui-keys-left = Tasten 1 2 3 4, Q E, Tab, Umschalt
-ui-keys-right = Tasten 7 8 9 0, U O, Rücktaste, Enter
 ui-turn-round = Umdrehen
 ui-keys-usual = Die üblichen Tasten
 ui-key-change = { $deed }: { $key }. Eine andere Taste wählen

@@ -393,8 +393,6 @@ ui-scan-seconds = { $seconds ->
   }
 ui-keys-of-table = At every table
 ui-keys-change = Press one of the framed keys below to choose another for it. They are kept in this browser.
-ui-keys-left = keys 1 2 3 4, Q E, Tab, Shift
-ui-keys-right = keys 7 8 9 0, U O, Backspace, Enter
 ui-turn-round = Turn round
 ui-keys-usual = The usual keys
 ui-key-change = { $deed }: { $key }. Choose another key
