@@ -26,6 +26,8 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
     expect(page.locator("[data-half]")).to_have_count(2)
     expect(page.locator(".curtain")).to_have_count(0)
 
+    for seat in (0, 1):
+        page.locator(f'[data-half="{seat}"] .choosing [data-touch^="set_"].lit').first.wait_for()
     press(page, "1", "8")
     expect(page.locator('[data-choice="ready"]')).to_have_count(2)
     press(page, "Tab", "Enter")
@@ -35,10 +37,13 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
 
     for mine, yours, slot in zip("1234", "7890", ("cap", "face", "beard", "feet"), strict=True):
         press(page, mine, yours)
-        expect(zone(page, 0, slot)).to_have_class(HELD)
-        expect(zone(page, 1, slot)).to_have_class(HELD)
+        zones = [zone(page, seat, slot) for seat in (0, 1)]
+        for each in zones:
+            expect(each).to_have_class(HELD)
+        first = [each.get_attribute("aria-label") or "" for each in zones]
         press(page, "e", "o")
-        page.wait_for_timeout(600)
+        for each, label in zip(zones, first, strict=True):
+            expect(each).not_to_have_attribute("aria-label", label)
     press(page, "ShiftLeft")
     expect(page.locator(".burst").first).to_contain_text("Ada")
     expect(page.locator(".verdict")).to_have_count(2)
