@@ -23,6 +23,8 @@ SWAPPED = {"mole": "bait", "bait": "mole"}
 ADA, BEN, CLEO = range(3)
 QUIET = 100
 """Milliseconds without a word."""
+QUESTIONS = ("Ask", "Draft", "WhyNot", "HowFar")
+SMALL_TALK = ("Welcome", "Probe", "Echo", "Ping", "Pong", "Watch", "WatchLobby", "Lobby")
 SHUNNED = ("finish", "skip", "rethink", ".")
 TAKEN = {BEN: ("1", "2", "3", "4"), CLEO: ("5", "6", "7", "8")}
 
@@ -65,7 +67,9 @@ class World(NamedTuple):
 class Seen(NamedTuple):
     """All that came to Ada's browser."""
 
-    messages: list[str]
+    news: list[str]
+    answers: dict[tuple[int, str], str]
+    """What she was told by then, what her page asked: the answer."""
     page: str
 
 
@@ -75,14 +79,19 @@ def test_twin_worlds_are_the_same_in_the_browser(visitors: Visitors) -> None:
     world, one = play_world(people, World(1))
     twin = find_twin(world)
     _, other = play_world(people, twin)
-    assert other.messages == one.messages
+    assert other.news == one.news
+    # How often a page in a hurry asks is chance; what it is told is not.
+    asked_twice = one.answers.keys() & other.answers.keys()
+    assert len(asked_twice) > len(world.pressed)
+    assert [other.answers[question] for question in asked_twice] == [one.answers[question] for question in asked_twice]
     assert other.page == one.page
 
 
 def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
     """Ada plays by hand in her browser; the others as that world tells, or at random."""
     ada = people[ADA]
-    told = ada.turn_page()
+    ada.turn_page()
+    told = ada.overhear()
     table = open_table(ada, "gnom_street", 3, seed=world.seed, **GANGS)
     start(ada, table, *people[BEN:])
     hand, match, moves = Hand(sit_at(ada, table), seed=5), deal(world.seed), list[tuple[int, str]]()
@@ -98,7 +107,7 @@ def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
         hush(hand.page, told)
     hand.page.wait_for_timeout(500)
     shown = hand.page.locator(".table").inner_html()
-    return World(world.seed, tuple(moves), tuple(hand.pressed)), Seen(messages(told, table), plain(shown, table))
+    return World(world.seed, tuple(moves), tuple(hand.pressed)), seen(told, shown, table)
 
 
 def hush(page: Page, told: list[str]) -> None:
@@ -168,9 +177,19 @@ def replayed(world: World) -> Match:
     return match
 
 
-def messages(told: list[str], table: str) -> list[str]:
-    """What was said about the table; how long the line is, is nobody's secret."""
-    return [plain(one, table) for one in told if json.loads(one)["type"] not in ("Welcome", "Probe", "Pong", "Lobby")]
+def seen(told: list[str], shown: str, table: str) -> Seen:
+    """What was said about the table, and what is to be seen of it; how long the line is, is nobody's secret."""
+    found, asked = Seen([], {}, plain(shown, table)), dict[str, tuple[int, str]]()
+    for text in told:
+        message = json.loads(text)
+        mark = message.get("id")
+        if message["type"] in QUESTIONS:
+            asked[mark] = len(found.news), plain(text.replace(mark, ""), table)
+        elif mark in asked:
+            found.answers[asked[mark]] = plain(text, table)
+        elif message["type"] not in SMALL_TALK:
+            found.news.append(plain(text, table))
+    return found
 
 
 def plain(text: str, table: str) -> str:

@@ -50,11 +50,16 @@ class Visitor:
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.extend(lines(text))))
         return heard
 
-    def turn_page(self) -> list[str]:
-        """Begin with a new window; the answer is all that its sockets will hear."""
+    def overhear(self) -> list[str]:
+        """All that this page's sockets hear or say from now on, message by message."""
+        told = self.listen()
+        self.page.on("websocket", lambda socket: socket.on("framesent", lambda text: told.extend(lines(text))))
+        return told
+
+    def turn_page(self) -> None:
+        """Begin with a new window."""
         old, self.page = self.page, self.context.new_page()
         old.close()
-        return self.listen()
 
     def go(self, path: str) -> Page:
         self.page.goto(path)
