@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { measure, poise } from "../src/scene/flip";
+import { poise } from "../src/scene/flip";
+import { measure } from "../src/scene/poses";
 
 /** A table whose elements know where they lie (`at` is x, y, width, height) and remember what they are told to do. */
 const drawn = Element.prototype.getBoundingClientRect;
@@ -76,4 +77,42 @@ test("what is calm only shows how it is now", () => {
   const before = measure(root);
   lay(root, "owl", "100 0 50 50");
   expect(poise(root, before, () => true)()).toBe(0);
+});
+
+const BOARD = '<p data-place="board" at="0 0 500 500"><svg id="board" at="0 0 500 500"><g id="owl" data-thing="owl"></g><g id="cat" data-thing="cat"></g></svg></p>';
+
+/** Look at the board from elsewhere: where its origin is seen, how many pixels a unit has, where its things are then. */
+function look(root: Element, x: number, y: number, scale: number, owl: string, cat: string): void {
+  const drawing = root.querySelector<SVGSVGElement>("#board")!;
+  drawing.getScreenCTM = () => ({ a: scale, b: 0, d: scale, e: x, f: y }) as DOMMatrix;
+  for (const piece of root.querySelectorAll<SVGGraphicsElement>("g")) piece.getScreenCTM = () => drawing.getScreenCTM();
+  lay(root, "owl", owl);
+  lay(root, "cat", cat);
+}
+
+test("a board that is looked at from elsewhere glides as one; only what walks on it travels", () => {
+  const root = table(BOARD);
+  look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");
+  const before = measure(root);
+  look(root, -100, 0, 10, "0 100 10 10", "100 250 10 10");
+  expect(poise(root, before)()).toBeGreaterThan(0);
+  expect(moved).toEqual(["cat translate(0px, -5px) scale(1)", "board translate(100px, 0px) scale(1)"]);
+});
+
+test("a board that is looked at from closer grows as one", () => {
+  const root = table(BOARD);
+  look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");
+  const before = measure(root);
+  look(root, -250, -250, 20, "-50 -50 20 20", "150 150 20 20");
+  poise(root, before)();
+  expect(moved).toEqual(["board translate(0px, 0px) scale(0.5)"]);
+});
+
+test("a board whose frame has changed just fits", () => {
+  const root = table(BOARD);
+  look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");
+  const before = measure(root);
+  look(root, 0, 0, 8, "80 80 8 8", "160 160 8 8");
+  lay(root, "board", "0 0 400 400");
+  expect(poise(root, before)()).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Poses } from "../src/scene/flip";
+import { Poses } from "../src/scene/poses";
 import { GESTURES, gestureOf, rehearse, type Stage } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
 
@@ -56,7 +56,7 @@ test("what is great stands over the table", () => {
 test("what has left the table does it once more as a likeness", () => {
   const { stage, acted } = set();
   const [before, gone] = [new Poses(), document.createElement("i")];
-  before.add(gone, { thing: "grunt", box: new DOMRect(5, 5, 40, 40), face: "", art: "gnome", place: "", home: new DOMRect() });
+  before.add(gone, { thing: "grunt", box: new DOMRect(5, 5, 40, 40), face: "", art: "gnome", place: "", home: new DOMRect(), drawing: null });
   rehearse(stage, [{ kind: "felled", data: { what: "grunt" } }], before)();
   expect(acted).toEqual(["ghost"]);
 });

@@ -2,7 +2,7 @@
  * Carrying a thing to another one, with a mouse or a pen: whoever drops it there means the words that touch both.
  * Fingers scroll and pan; they touch the two things one after the other, as keys do.
  */
-import { unitsPerPixel } from "./flip";
+import { unitsPerPixel } from "./poses";
 import type { Hands } from "./hands.svelte";
 
 /** So far a pointer must go before it carries anything, in pixels. */

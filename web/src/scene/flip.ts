@@ -1,43 +1,9 @@
 /**
- * Movement: measure where every thing was, let the page change, then let each travel from there to here.
- * Things carry `data-thing` (their id) and `data-face` (what they show); both HTML and SVG take part. Only `transform`,
- * `opacity` and `filter` are set in motion: with anything else the browser would paint every frame anew.
+ * Movement: measure where every thing was, let the page change, then let each travel from there to here. Both HTML and SVG
+ * take part. Only `transform`, `opacity` and `filter` are set in motion: with anything else the browser would paint every
+ * frame anew.
  */
-export interface Pose {
-  readonly thing: string;
-  readonly box: DOMRect;
-  readonly face: string;
-  /** What it looks like. */
-  readonly art: string;
-  /** The place where it lies, or the part of it that keeps together (`data-block`), and where that is. */
-  readonly place: string;
-  readonly home: DOMRect;
-}
-
-/** Where everything was to be seen. A layout may show a thing twice: then each of the two moves by itself. */
-export class Poses {
-  readonly #drawn = new Map<Element, Pose>();
-  readonly #named = new Map<string, Pose>();
-
-  add(element: HTMLElement, pose: Pose): void {
-    this.#drawn.set(element, pose);
-    this.#named.set(pose.thing, pose);
-  }
-
-  /** Where this was: the very element, or else whatever showed the same thing. */
-  of(element: HTMLElement): Pose | undefined {
-    const own = this.#drawn.get(element);
-    return own?.thing === element.dataset.thing ? own : this.named(element.dataset.thing!);
-  }
-
-  named(thing: string): Pose | undefined {
-    return this.#named.get(thing);
-  }
-
-  get isEmpty(): boolean {
-    return this.#named.size === 0;
-  }
-}
+import { isSeen, middle, Survey, things, unitsPerPixel, within, type Point, type Pose, type Poses, type View } from "./poses";
 
 const TRAVEL = 320;
 const TUMBLE = 600;
@@ -48,6 +14,7 @@ const STAGGER = 160;
 const LATEST = 800;
 /** Nothing that has moved less than this many pixels is worth a journey. */
 const STILL = 3;
+const SIDES = ["x", "y", "width", "height"] as const;
 
 /** A fast table moves in half the time. */
 export const pace = () => (document.documentElement.dataset.pace === "fast" ? 0.5 : 1);
@@ -59,32 +26,6 @@ export function motionIsReduced(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Where everything lies now that is to be seen. */
-export function measure(root: Element): Poses {
-  const [poses, pose] = [new Poses(), poser(root)];
-  for (const element of things(root)) {
-    const is = pose(element);
-    if (isSeen(is)) poses.add(element, is);
-  }
-  return poses;
-}
-
-function isSeen({ box }: Pose): boolean {
-  return box.width > 0;
-}
-
-/** How to find out where a thing lies; each place is measured once. */
-function poser(root: Element): (element: HTMLElement) => Pose {
-  const homes = new Map<Element, DOMRect>();
-  return (element) => {
-    const place = element.closest<HTMLElement>("[data-place], [data-block]");
-    const at = place ?? root;
-    const home = homes.get(at) ?? at.getBoundingClientRect();
-    homes.set(at, home);
-    return { thing: element.dataset.thing ?? "", box: element.getBoundingClientRect(), face: element.dataset.face ?? "", art: element.dataset.art ?? "", place: place?.dataset.block ?? place?.dataset.place ?? "", home };
-  };
-}
-
 /**
  * Find out what has changed; the answer lets it move, and says how many milliseconds that takes. All is looked at before
  * anything is set in motion: whoever does both in turn makes the browser lay out the page again for each thing. What is
@@ -92,11 +33,12 @@ function poser(root: Element): (element: HTMLElement) => Pose {
  */
 export function poise(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false, order: readonly string[] = []): () => number {
   if (motionIsReduced() || before.isEmpty) return () => 0;
-  const pose = poser(root);
+  const survey = new Survey(root);
   const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
   const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
-  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), pose(element), delayOf(element)));
-  return () => Math.max(0, ...motions.map((start) => start()));
+  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), survey.pose(element), delayOf(element)));
+  const glides = [...survey.views].map(([drawing, is]) => glideOf(drawing, before.views.get(drawing), is));
+  return () => Math.max(0, ...[...motions, ...glides].map((start) => start()));
 }
 
 /** Let what an event speaks of light up for a moment. */
@@ -113,20 +55,17 @@ function isGround(element: Element): boolean {
   return element instanceof SVGElement && !("thing" in element.dataset);
 }
 
-function things(root: Element): Iterable<HTMLElement> {
-  return root.querySelectorAll<HTMLElement>("[data-thing]");
-}
-
 /** What sets a thing in motion; it answers how long that takes. */
 function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose, delay: number): () => number {
   if (!isSeen(is)) return () => 0;
   if (!was) return () => appear(element);
-  const [dx, dy] = [middle(was.box).x - middle(is.box).x, middle(was.box).y - middle(is.box).y];
+  const [from, to] = [origin(was, is), middle(is.box)];
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
   const travels = Math.hypot(dx, dy) > STILL && !isCarried(was, is);
   const turns = was.face !== is.face;
   const unit = travels ? unitsPerPixel(element) : 1;
   return () => {
-    if (travels) travel(element, dx * unit, dy * unit, is.box.width ? was.box.width / is.box.width : 1);
+    if (travels) travel(element, dx * unit, dy * unit, (was.box.width / is.box.width) * zoom(was, is));
     if (turns) turn(element, was.face, travels ? 0 : delay);
     return (travels ? TRAVEL : turns ? delay + TUMBLE : 0) * pace();
   };
@@ -142,13 +81,32 @@ function isCarried(was: Pose, is: Pose): boolean {
   return shift <= STILL || stretch <= STILL;
 }
 
-function within({ box, home }: Pose): { x: number; y: number } {
-  const { x, y } = middle(box);
-  return { x: x - home.x, y: y - home.y };
+/** Where it came from, seen from here and now: the drawing that it is part of may be looked at from elsewhere meanwhile. */
+function origin(was: Pose, is: Pose): Point {
+  if (!isOfOneDrawing(was, is)) return middle(was.box);
+  const [{ x, y }, scale] = [within(was), zoom(was, is)];
+  return { x: is.home.x + x * scale, y: is.home.y + y * scale };
 }
 
-function middle({ x, y, width, height }: DOMRect): { x: number; y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
+/** How much closer the drawing is looked at now. */
+function zoom(was: Pose, is: Pose): number {
+  return isOfOneDrawing(was, is) ? is.home.width / was.home.width : 1;
+}
+
+function isOfOneDrawing(was: Pose, is: Pose): boolean {
+  return is.drawing !== null && is.drawing === was.drawing;
+}
+
+/** What lets a drawing glide to the part of it that is shown now, all of it as one. If its frame has changed, it just fits. */
+function glideOf(drawing: SVGSVGElement, was: View | undefined, is: View): () => number {
+  if (!was || SIDES.some((side) => Math.abs(was.frame[side] - is.frame[side]) > STILL)) return () => 0;
+  const [{ x, y }, scale] = [middle(is.frame), was.unit.width / is.unit.width];
+  const [dx, dy] = [was.unit.x - x - (is.unit.x - x) * scale, was.unit.y - y - (is.unit.y - y) * scale];
+  if (Math.hypot(dx, dy) <= STILL && Math.abs(scale - 1) < 0.01) return () => 0;
+  return () => {
+    move(drawing, [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: "none" }], { duration: TRAVEL * pace(), easing: OUT });
+    return TRAVEL * pace();
+  };
 }
 
 function travel(element: HTMLElement, dx: number, dy: number, scale: number): void {
@@ -193,10 +151,4 @@ function instead(running: WeakMap<Element, Animation>, element: Element, frames:
   const animation = element.animate(frames, timing);
   running.set(element, animation);
   return animation;
-}
-
-/** Inside an SVG a pixel of the screen is not a unit of the drawing. */
-export function unitsPerPixel(element: Element): number {
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  return matrix ? 1 / (Math.hypot(matrix.a, matrix.b) || 1) : 1;
 }

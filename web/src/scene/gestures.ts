@@ -8,7 +8,8 @@
 import { pictureOf } from "../look/sprites.svelte";
 import type { Told } from "../wire";
 import type { Lexicon } from "../words/lexicon";
-import { motionIsReduced, pace, unitsPerPixel, type Poses } from "./flip";
+import { motionIsReduced, pace } from "./flip";
+import { unitsPerPixel, type Poses } from "./poses";
 
 export interface Gesture {
   readonly kind: string;

@@ -32,7 +32,12 @@ export function frame(): Promise<void> {
 /** When the next frame has been drawn. */
 export async function drawn(): Promise<void> {
   await frame();
-  await new Promise((resolve) => setTimeout(resolve));
+  await later();
+}
+
+/** In a task of its own. */
+export function later(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export class Pacer<T> {
@@ -68,7 +73,9 @@ export class Pacer<T> {
       for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
         const time = await this.stage.show(step);
         const isBehind = this.#waiting.length >= PATIENCE;
-        if (time > 0 && !isBehind && this.stage.isWatched()) await this.#pause(Math.min(time + BREATH, LONGEST));
+        if (isBehind || !this.stage.isWatched()) continue;
+        if (time > 0) await this.#pause(Math.min(time + BREATH, LONGEST));
+        else if (this.#waiting.length) await drawn();
       }
     } finally {
       // In the same breath as the last look at what waits: whatever comes now starts anew.

@@ -3,14 +3,15 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
-import { flash, measure, motionIsReduced, poise, Poses } from "../scene/flip";
+import { flash, motionIsReduced, poise } from "../scene/flip";
 import { isSwap, rehearse, type Stage } from "../scene/gestures";
+import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { drawn, frame, Pacer } from "./pacer";
+import { drawn, later, Pacer } from "./pacer";
 import { shared } from "./shared";
 import { Signals, stays } from "./signals.svelte";
 import { everything } from "./things";
@@ -282,15 +283,16 @@ export class Table {
   }
 
   /**
-   * First what has moved, then what is asked, then what is told, each with a frame of its own: on a slow device all at once
-   * would be a jolt. In a race the question does not wait.
+   * First what has moved, then what is asked, then what is told, each in a task and a frame of its own: on a slow device all
+   * at once would be a jolt. In a race the question does not wait.
    */
   async #perform(message: Update, before: Poses): Promise<number> {
+    await later();
+    if (this.#isClosed) return 0;
     const { isRace } = this;
     this.#change(message);
     if (isRace) this.#question(message);
     await tick();
-    await frame();
     const time = this.#move(message, before);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
