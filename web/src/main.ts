@@ -10,5 +10,7 @@ import { preferred, speak } from "./words/shell.svelte";
 wear();
 tuneAtFirstTouch();
 void loadSprites();
+/** All at once, for a face that is first wanted in the middle of a move comes as a jolt. */
+for (const face of document.fonts) void face.load();
 void speak(preferred());
 mount(App, { target: document.getElementById("app")! });
