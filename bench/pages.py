@@ -1,6 +1,9 @@
 """How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down.
 
-PYTHONPATH=tests python -m bench.pages [--slower TIMES] [GAME …]
+PYTHONPATH=tests python -m bench.pages [--slower TIMES] [--phone] [--crowded] [GAME …]
+
+Server, bots and a compositor without a graphics card run on the same computer. So that their work is not counted as
+the page's, its main thread gets a core of its own, where there are two; `--crowded`: everything shares all cores.
 """
 
 from __future__ import annotations
@@ -11,12 +14,13 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from tools.chromium import launch
 
+from bench.cores import set_apart
 from browser.hand import Hand
 from browser.tables import open_table, sit_at, start
-from browser.visitors import Visitors
+from browser.visitors import DESKTOP, PHONE, Visitors
 from houses.house import new_house
 
 MOVES = 15
@@ -25,6 +29,7 @@ WATCHED = 700
 EDGE = (3, 3)
 """Nothing is there. Whoever makes a move has touched the page before, and its sounds are tuned."""
 SETTLED = 1500
+DEVICES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
 TABLES: dict[str, dict[str, Any]] = {
     "gnom_street": {},
     "nirds": {},
@@ -62,21 +67,33 @@ def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
     return page.evaluate("() => tasks"), page.evaluate("() => gaps")
 
 
+def set_pages_apart(chromium: Browser) -> bool:
+    """The main threads of all pages on a core of their own."""
+    processes = chromium.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return set_apart([process["id"] for process in processes if process["type"] == "renderer"])
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--slower", type=float, default=4, metavar="TIMES")
+    parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--crowded", action="store_true")
     wanted = parser.parse_args()
-    print(f"CPU slowed down {wanted.slower:g} times, {MOVES} presses, {WATCHED} ms after each\n")
+    device, cores = "phone" if wanted.phone else "desktop", "shared" if wanted.crowded else "apart"
+    print(f"CPU slowed down {wanted.slower:g} times, {device}, cores {cores}")
+    print(f"{MOVES} presses, {WATCHED} ms after each\n")
     print("game              long tasks   longest ms   median frame ms   frames < 20 ms")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, chromium = new_house(Path(folder)), launch(playwright)
         for game in wanted.games or TABLES:
-            ada = Visitors(chromium, house.address).come("Ada", reduced_motion="no-preference")
+            ada = Visitors(chromium, house.address).come("Ada", DEVICES[device], reduced_motion="no-preference")
             table = open_table(ada, game, bots=True, **TABLES[game])
             start(ada, table)
             page = sit_at(ada, table)
             hand = Hand(page, seed=1)
+            if not wanted.crowded and not set_pages_apart(chromium):
+                raise SystemExit("a core for the page needs Linux and two of them; try --crowded")
             ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": wanted.slower})
             tasks, gaps = watch(page, hand)
             smooth = 100 * sum(gap < 20 for gap in gaps) // max(1, len(gaps))

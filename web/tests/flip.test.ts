@@ -79,6 +79,19 @@ test("what is calm only shows how it is now", () => {
   expect(poise(root, before, () => true)()).toBe(0);
 });
 
+test("a newcomer appears; when a whole table is laid, everything is simply there", () => {
+  const newcomer = (id: number) => `<i id="new${id}" data-thing="new${id}" at="0 0 9 9"></i>`;
+  const root = table(ROW);
+  const before = measure(root);
+  root.firstElementChild!.insertAdjacentHTML("beforeend", newcomer(0));
+  poise(root, before)();
+  expect(moved).toEqual(["new0 scale(.6)"]);
+  moved = [];
+  for (let id = 1; id < 30; id++) root.firstElementChild!.insertAdjacentHTML("beforeend", newcomer(id));
+  expect(poise(root, before)()).toBe(0);
+  expect(moved).toEqual([]);
+});
+
 const BOARD = '<p data-place="board" at="0 0 500 500"><svg id="board" at="0 0 500 500"><g id="owl" data-thing="owl"></g><g id="cat" data-thing="cat"></g></svg></p>';
 
 /** Look at the board from elsewhere: where its origin is seen, how many pixels a unit has, where its things are then. */

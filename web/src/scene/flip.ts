@@ -14,6 +14,8 @@ const STAGGER = 160;
 const LATEST = 800;
 /** Nothing that has moved less than this many pixels is worth a journey. */
 const STILL = 3;
+/** When more than this many come at once, a table is being laid. */
+const CROWD = 12;
 const SIDES = ["x", "y", "width", "height"] as const;
 
 /** A fast table moves in half the time. */
@@ -36,9 +38,16 @@ export function poise(root: Element, before: Poses, isCalm: (element: HTMLElemen
   const survey = new Survey(root);
   const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
   const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
-  const motions = [...things(root)].filter((element) => !isCalm(element)).map((element) => motionOf(element, before.of(element), survey.pose(element), delayOf(element)));
+  const poses = [...things(root)].filter((element) => !isCalm(element)).map((element) => ({ element, was: before.of(element), is: survey.pose(element) }));
+  const isNew = isLaid(root, before);
+  const motions = poses.filter(({ was }) => was || !isNew).map(({ element, was, is }) => motionOf(element, was, is, delayOf(element)));
   const glides = [...survey.views].map(([drawing, is]) => glideOf(drawing, before.views.get(drawing), is));
   return () => Math.max(0, ...[...motions, ...glides].map((start) => start()));
+}
+
+/** Whether a table has just been laid: so much is new that none of it comes with a flourish. */
+export function isLaid(root: Element, before: Poses): boolean {
+  return [...things(root)].filter((element) => !before.of(element)).length > CROWD;
 }
 
 /** Let what an event speaks of light up for a moment. */

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { Declined, type Connection, type ForTable, type TableRequest } from "../net/connection.svelte";
 import { notePromise } from "../review/promises";
-import { flash, motionIsReduced, poise } from "../scene/flip";
+import { flash, isLaid, motionIsReduced, poise } from "../scene/flip";
 import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
@@ -284,15 +284,18 @@ export class Table {
 
   /**
    * First what has moved, then what is asked, then what is told, each in a task and a frame of its own: on a slow device all
-   * at once would be a jolt. In a race the question does not wait.
+   * at once would be a jolt. Where a table is being laid even the building and the measuring are apart. In a race the
+   * question does not wait.
    */
   async #perform(message: Update, before: Poses): Promise<number> {
+    const scene = changedScene(this.scene, message);
     await later();
     if (this.#isClosed) return 0;
     const { isRace } = this;
-    this.#change(message);
+    this.#change(message, scene);
     if (isRace) this.#question(message);
     await tick();
+    if (this.#stage && isLaid(this.#stage.root, before)) await later();
     const time = this.#move(message, before);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
@@ -327,8 +330,8 @@ export class Table {
     this.#arrive();
   }
 
-  #change(message: Update): void {
-    this.#lay(changedScene(this.scene, message));
+  #change(message: Update, scene = changedScene(this.scene, message)): void {
+    this.#lay(scene);
     this.#take(message);
     if (message.course && this.info) this.info = shared(this.info, { ...this.info, awaited: [], progress: 0, ...message.course });
   }
