@@ -1,4 +1,4 @@
-"""Signs between words come with the page: no device has to find its own, let alone a coloured one."""
+"""Signs and icons come with the page: no device has to find its own, let alone a coloured one."""
 
 from __future__ import annotations
 
@@ -36,3 +36,11 @@ def test_every_sign_in_words_and_pages_is_drawn() -> None:
 
 def test_the_page_asks_for_all_that_is_drawn() -> None:
     assert promised() == drawn()
+
+
+def test_every_icon_that_a_page_names_is_drawn() -> None:
+    sheet = ET.parse(PAGES / "look" / "icons.svg").getroot()
+    pages = [path.read_text("utf-8") for path in PAGES.glob("**/*.svelte")]
+    named = {name for page in pages for name in re.findall(r'<Icon name="([a-z-]+)"', page)}
+    assert named
+    assert named <= {symbol.attrib["id"].removeprefix("i-") for symbol in sheet if "id" in symbol.attrib}
