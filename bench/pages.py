@@ -1,9 +1,10 @@
 """How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down.
 
-PYTHONPATH=tests python -m bench.pages [--slower TIMES] [--phone] [--crowded] [GAME …]
+PYTHONPATH=tests python -m bench.pages [--slower TIMES] [--phone] [--apart] [GAME …]
 
-Server, bots and a compositor without a graphics card run on the same computer. So that their work is not counted as
-the page's, its main thread gets a core of its own, where there are two; `--crowded`: everything shares all cores.
+Server, bots and a compositor without a graphics card run on the same computer. `--apart` gives the page's main thread a
+core of its own, so that it is not interrupted by them; but it then waits for the others, crowded as they are, whenever
+a frame is handed over. Look at both.
 """
 
 from __future__ import annotations
@@ -78,9 +79,9 @@ def main() -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--slower", type=float, default=4, metavar="TIMES")
     parser.add_argument("--phone", action="store_true")
-    parser.add_argument("--crowded", action="store_true")
+    parser.add_argument("--apart", action="store_true")
     wanted = parser.parse_args()
-    device, cores = "phone" if wanted.phone else "desktop", "shared" if wanted.crowded else "apart"
+    device, cores = "phone" if wanted.phone else "desktop", "apart" if wanted.apart else "shared"
     print(f"CPU slowed down {wanted.slower:g} times, {device}, cores {cores}")
     print(f"{MOVES} presses, {WATCHED} ms after each\n")
     print("game              long tasks   longest ms   median frame ms   frames < 20 ms")
@@ -92,8 +93,8 @@ def main() -> None:
             start(ada, table)
             page = sit_at(ada, table)
             hand = Hand(page, seed=1)
-            if not wanted.crowded and not set_pages_apart(chromium):
-                raise SystemExit("a core for the page needs Linux and two of them; try --crowded")
+            if wanted.apart and not set_pages_apart(chromium):
+                raise SystemExit("a core for the page needs Linux and two of them; try without --apart")
             ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": wanted.slower})
             tasks, gaps = watch(page, hand)
             smooth = 100 * sum(gap < 20 for gap in gaps) // max(1, len(gaps))
