@@ -8,20 +8,19 @@ from contextlib import suppress
 from pathlib import Path
 
 PROCESSES = Path("/proc")
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+"""Those that this process may run on, before any of it is set apart."""
 
 
 def set_apart(threads: Collection[int]) -> bool:
     """Give these threads a core, and all else of this process and its children the others; False: not here."""
-    if not hasattr(os, "sched_setaffinity") or len(cores := sorted(_CORES)) < len(("theirs", "ours")):
+    theirs, ours = CORES[:1], CORES[1:]
+    if not ours:
         return False
-    theirs, *ours = cores
     for thread in _own_threads():
         with suppress(ProcessLookupError):
-            os.sched_setaffinity(thread, {theirs} if thread in threads else ours)
+            os.sched_setaffinity(thread, theirs if thread in threads else ours)
     return True
-
-
-_CORES = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else set[int]()
 
 
 def _own_threads() -> Iterator[int]:

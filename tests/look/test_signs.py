@@ -30,7 +30,8 @@ def test_every_sign_in_words_and_pages_is_drawn() -> None:
     words = [*(ROOT / "src" / "gnomestead").glob("**/*.ftl"), *PAGES.glob("**/*.ftl")]
     pages = [path for kind in ("svelte", "ts", "css") for path in PAGES.glob(f"**/*.{kind}")]
     used = {sign for path in [*words, *pages] for sign in path.read_text("utf-8") if sign >= FIRST_SIGN}
-    assert len(words) > len(("en", "de")) and used
+    assert words
+    assert pages
     assert used - IN_THE_LETTERS <= drawn()
 
 

@@ -54,7 +54,7 @@ test("a step without movement is drawn before the next one changes the page", as
   const show = new Pacer<number>({ show: (step) => (shown.push(step), 0), isWatched: () => isWatched });
   void show.add(1);
   void show.add(2);
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(0);
   expect(shown).toEqual([1]);
   await vi.advanceTimersByTimeAsync(200);
   expect(shown).toEqual([1, 2]);

@@ -19,7 +19,7 @@ const NO_FRAME = 100;
 const BREATH = 120;
 
 /** Just before the next frame is drawn; soon, where none is. */
-export function frame(): Promise<void> {
+function frame(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, NO_FRAME);
     requestAnimationFrame(() => {
