@@ -129,3 +129,12 @@ test("a board whose frame has changed just fits", () => {
   lay(root, "board", "0 0 400 400");
   expect(poise(root, before)()).toBe(0);
 });
+
+test("whoever walks while the board is looked at from closer comes from where it stood on the board, as large as it is now", () => {
+  const root = table(BOARD);
+  look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");
+  const before = measure(root);
+  look(root, -250, -250, 20, "-50 -50 20 20", "190 150 20 20");
+  poise(root, before)();
+  expect(moved).toEqual(["cat translate(-2px, 0px) scale(1)", "board translate(0px, 0px) scale(0.5)"]);
+});
