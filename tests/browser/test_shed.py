@@ -13,6 +13,7 @@ from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 
 LIT, HELD = re.compile(r"\blit\b"), re.compile(r"\bheld\b")
 CALLS: Final = {"flower_rain_cloud": True}
+TAKE: Final = """() => document.querySelector('.choosing [data-touch^="set_"].lit')?.click()"""
 FINGER: Final = 44
 """What a finger can touch, in pixels."""
 
@@ -112,8 +113,7 @@ def take_colour(page: Page) -> None:
     colours, chosen = page.locator('.choosing [data-touch^="set_"].lit'), page.locator(".shed:not(.choosing)")
     while not chosen.count():
         colours.or_(chosen).first.wait_for()
-        if colours.count():
-            colours.first.click()
+        page.evaluate(TAKE)  # In one breath: the table may go on at any moment.
 
 
 def cut(page: Page) -> int:
