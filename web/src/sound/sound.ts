@@ -29,7 +29,8 @@ function tune(): void {
   if (isTuning || navigator.userActivation?.hasBeenActive === false) return;
   isTuning = true;
   whenIdle(async () => {
-    const found = await import("./synth");
+    const found = await import("./synth").catch(() => null); // The house may be away just now.
+    if (!found) return;
     whenIdle(() => {
       found.open();
       synth = found;
