@@ -30,6 +30,7 @@ function tune(): void {
   isTuning = true;
   whenIdle(async () => {
     const found = await import("./synth").catch(() => null); // The house may be away just now.
+    isTuning = found !== null;
     if (!found) return;
     whenIdle(() => {
       found.open();
