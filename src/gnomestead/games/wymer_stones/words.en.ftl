@@ -218,6 +218,8 @@ event-flipped = { NAME($face) ->
    *[other] { $space } turns up: the { NAME($face) }!
   }
     .rule = WS-FLP-01
+    .gesture = unveil tile_{ $space }
+    .guise = { $face }
 event-tries_lock = { SEAT($seat) } tries the lock on { NAME($space) }.
     .rule = WS-LCK-06
 event-lock_broken = The lock on { NAME($space) } falls open.
@@ -302,7 +304,8 @@ event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
 event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
     .moment = gem
     .rule = WS-STN-01
-    .gesture = dim
+    .gesture = dim sink tile_{ $space } slot_{ $hero }
+    .guise = { $stone }
     .title = { NAME($stone) }
 event-woke = The { NAME($dwarf) } rises on { NAME($space) }.
     .sound = crumble

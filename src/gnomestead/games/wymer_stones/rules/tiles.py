@@ -175,7 +175,7 @@ def _find_stone(state: Dungeon, seat: Seat, space: Space, owner: Seat) -> None:
         state.tell("not_yours", seat=seat, stone=stone, space=NAMES[space])
         return
     del state.tiles[space]
-    state.tell("claimed", seat=seat, stone=stone)
+    state.tell("claimed", seat=seat, hero=HEROES[state.sheets[seat].hero].id, stone=stone, space=NAMES[space])
     state.push(Awakening(owner))
 
 
