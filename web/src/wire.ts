@@ -491,6 +491,7 @@ export interface Sign {
   id: string;
   art?: string;
   aim?: "own" | "table" | "thing";
+  at?: string;
   until?: readonly string[];
   minds?: readonly string[];
 }

@@ -22,6 +22,8 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its picture."""
     aim: Aim = "thing"
     """At anything on the table, at things of one's own only, or at nothing: it is held up for all."""
+    at: str = ""
+    """The id of the only thing it is meant for; none: any."""
     until: tuple[str, ...] = ()
     """It stays up, unless it is taken down, until one of these kinds of events; without any it lasts a moment."""
     minds: tuple[str, ...] = ()

@@ -73,10 +73,10 @@ export class Signals {
     return this.known.find(({ id }) => id === signal.sign);
   }
 
-  /** What this seat could show at a thing of this owner. */
-  aimable(owner: number | null | undefined): readonly Sign[] {
+  /** What this seat could show at this thing, or at any thing of this owner. */
+  aimable(owner: number | null | undefined, thing = ""): readonly Sign[] {
     if (this.seat === null) return [];
-    return this.known.filter(({ aim }) => aim !== "table" && (aim !== "own" || owner === this.seat));
+    return this.known.filter(({ aim, at }) => aim !== "table" && (aim !== "own" || owner === this.seat) && (!at || at === thing));
   }
 
   /** What can be held up by itself. */

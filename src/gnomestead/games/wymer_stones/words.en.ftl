@@ -1017,6 +1017,8 @@ lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. 
 sign-go = Go here
 sign-danger = Danger
 sign-heal = Need healing
+sign-throw = Throw it!
+    .told = { SEAT($seat) } throws the villain’s die.
 
 quick-wait = Wait for me.
 quick-stone = I’ll go for my stone.
