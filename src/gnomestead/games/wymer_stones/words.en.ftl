@@ -91,7 +91,7 @@ warn-last-point = The { NAME($dwarf) } is down to its last hit point, and the { 
 # What one is asked
 
 prompt-pick = Who will you be down there?
-prompt-placement = { $left } tiles to hide. Where would you hate to find this one?
+prompt-placement = { $left } tiles to hide. Take one, and lay it where you would hate to find it.
 prompt-place-locks = Locks: { $placed } of { $most } so far. Which way do you shut?
 prompt-transfer = Somebody stands beside you. Hand over a relic before you set out?
 prompt-trade-back = Three relics, two pockets: which one goes back?
@@ -117,7 +117,10 @@ prompt-lay = { $n ->
    *[other] Up to { $n } new tiles, if you like.
   }
 prompt-lay-lock = A lock, perhaps?
-prompt-choose-dwarf = Your dwarves are listening. Who acts?
+prompt-choose-dwarf = { $dwarves ->
+    [0] No dwarf can act now. That is all for this turn.
+   *[other] Your dwarves are listening. Who acts?
+  }
 prompt-prowl = { NAME($dwarf) }: { $steps } steps left, walls included.
 prompt-strike = Somebody is within reach.
 prompt-drag = You have the { NAME($hero) } by the hood: { $steps } steps.
@@ -1009,6 +1012,7 @@ lesson-stone = This stone is somebody else’s. It stays where it lies until its
 lesson-claim = A stone is claimed, and something wakes. From now on its hero can hurt dwarves; the others had better not be caught.
 lesson-lock = A lock closes a corridor until somebody wins a roll against it.
 lesson-death = Not out, only see-through: a wraith walks through walls and lives again when it gets home.
+lesson-removed = Torn from the board, a wraith serves the dwarves, unwillingly: a card a turn, and always its worse half. A friend’s card can still bring it back.
 lesson-villain = Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
 lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. Stand in a doorway and you are a lock that bites.
 
