@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addSprite } from "../src/look/sprites.svelte";
 import { Poses } from "../src/scene/poses";
 import { GESTURES, gestureOf, rehearse, type Stage } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
@@ -9,6 +10,7 @@ const words = new Lexicon([
   "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
   "event-felled = Timber.\n    .gesture = topple what",
+  "event-quaked = Rumble.\n    .gesture = crumble at\n    .guise = { $ground }",
   "event-found = Aha.\n    .gesture = dim sink tile_{ $at } purse\n    .guise = { $what }",
 ]);
 const struck = { kind: "struck", data: { by: "owl", target: "boar", loss: 3 } };
@@ -71,6 +73,15 @@ test("what was found sinks into a purse in its new guise, and the lights dim", (
   rehearse(stage, [found], before)();
   expect(gestureOf(found, words)).toMatchObject({ mood: "dim", kind: "sink", cast: ["tile_C3", "purse"], guise: "gem" });
   expect(acted).toEqual(["dim", "ghost"]);
+});
+
+test("ground that gives way looks as it did", () => {
+  const { stage } = set();
+  const forget = addSprite('<svg xmlns="http://www.w3.org/2000/svg"><symbol id="meadow"/></svg>', "art-");
+  stage.root.innerHTML = '<div data-place="board"><svg><g data-space="C3"><polygon points="0,0 1,0 0,1"/></g></svg></div>';
+  rehearse(stage, [{ kind: "quaked", data: { at: "C3", ground: "meadow" } }], new Poses())();
+  expect(stage.pane.querySelector("polygon")!.getAttribute("style")).toBe("fill: url(#board-art-meadow)");
+  forget();
 });
 
 test("what is still on the table needs no guise, and nobody else acts for it", () => {

@@ -18,7 +18,7 @@ export interface Gesture {
   readonly kind: string;
   /** Ids of things and spaces, numbers of seats. */
   readonly cast: readonly (string | number)[];
-  /** What the first of the cast looks like, now that it has left the table. Whatever is still there has no need of it. */
+  /** What the first of the cast looked like, now that it has left the table or is other ground. */
   readonly guise: string;
   /** Rises from the last of the cast. */
   readonly tally: string;
@@ -44,7 +44,7 @@ const LASTS = 460;
 const LATER = 150;
 const LONGEST = 1200;
 /** What takes its time, and holds up whatever comes after it by as much as it is worth a look. */
-const LASTING: Readonly<Record<string, number>> = { unveil: 900, sink: LONGEST };
+const LASTING: Readonly<Record<string, number>> = { crumble: 900, unveil: 900, sink: LONGEST };
 const HELD_UP = 0.5;
 /** Only the first of the cast does it, to the others. */
 const SOLOS = new Set(["lunge", "sink"]);
@@ -63,6 +63,8 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   flip: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }],
   topple: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }],
   fall: () => [{ scale: "1", rotate: "0deg", opacity: 1 }, { scale: ".15", rotate: "140deg", opacity: 0 }],
+  /** (The ground: it cracks, tilts and drops.) */
+  crumble: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }],
   unveil: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }],
   sink: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }],
 };
@@ -111,11 +113,9 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
 /** All who take part in one gesture; the answer sets them in motion. */
 function place(stage: Stage, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
-  const disguised = guise ? masked(stage, cast[0]!, guise, before) : undefined;
-  if (disguised === null) return () => 0;
-  const others = (disguised ? cast.slice(1) : cast).flatMap((id) => player(stage, id, before) ?? []);
-  const players = [...(disguised ? [disguised] : []), ...others].filter(({ box }) => box.width > 0);
-  if (!players.length) return () => 0;
+  const [first, ...others] = cast.map((id, i) => player(stage, id, before, i ? "" : guise));
+  const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
+  if (!players.length || (guise && !first)) return () => 0;
   const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
   return () => {
     for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
@@ -131,20 +131,15 @@ interface Player {
   act(frames: Keyframe[], timing: KeyframeAnimationOptions): void;
 }
 
-/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. */
-function player({ root, pane }: Stage, id: string | number, before: Poses): Player | null {
+/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. What is still there wears no guise. */
+function player({ root, pane }: Stage, id: string | number, before: Poses, guise: string): Player | null {
   const find = (name: string) => root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
   const element = typeof id === "number" ? find("home") : (find("thing") ?? find("space"));
   const was = before.named(String(id));
-  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element), element.getBoundingClientRect());
+  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element, guise), element.getBoundingClientRect());
+  if (element && guise) return null;
   if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
-  return was ? likeness(pane, pictureHtml(was.art), was.box) : null;
-}
-
-/** What has left the table, in another guise; whatever is still there needs none. */
-function masked({ root, pane }: Stage, id: string | number, guise: string, before: Poses): Player | null {
-  const was = before.named(String(id));
-  return was && !root.querySelector(`[data-thing="${CSS.escape(String(id))}"]`) ? likeness(pane, pictureHtml(guise), was.box) : null;
+  return was ? likeness(pane, pictureHtml(guise || was.art), was.box) : null;
 }
 
 function likeness(pane: Element, html: string, box: DOMRect): Player {
@@ -156,11 +151,13 @@ function pictureHtml(art: string): string {
   return picture ? `<svg${picture.isIcon ? ' class="icon" viewBox="0 0 24 24"' : ""}><use href="#${picture.id}"/></svg>` : "";
 }
 
-/** A drawn space by itself: whole boards are never set in motion. */
-function groundOf(space: SVGElement): string {
+/** A drawn space by itself, covered with what its board covers such ground with: whole boards are never set in motion. */
+function groundOf(space: SVGElement, guise: string): string {
   const shape = space.querySelector<SVGGraphicsElement>("polygon, path");
   const { x, y, width, height } = shape?.getBBox() ?? new DOMRect();
-  return shape ? `<svg viewBox="${x} ${y} ${width} ${height}"><polygon points="${shape.getAttribute("points") ?? ""}"/></svg>` : "";
+  const [board, picture] = [space.closest<HTMLElement>("[data-place]")?.dataset.place, pictureOf(guise)];
+  const cover = picture ? ` style="fill: url(#${board}-${picture.id})"` : "";
+  return shape ? `<svg viewBox="${x} ${y} ${width} ${height}"><polygon points="${shape.getAttribute("points") ?? ""}"${cover}/></svg>` : "";
 }
 
 /** From the middle of one to the middle of the others. */

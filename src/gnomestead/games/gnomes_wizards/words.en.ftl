@@ -385,7 +385,8 @@ event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
 event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
     .rule = GW-FLIP-04
-    .gesture = fall space
+    .gesture = crumble space
+    .guise = { $ground }
 event-retreated = { NAME($unit) } { MANY($unit) ->
     [yes] run
    *[no] runs
