@@ -24,7 +24,7 @@ test("horns are shared out on a slider, which says what each share is good for",
   expect(pick.mock.calls[0]![0].word).toBe("2");
 });
 
-test("on a small screen the board stays open while something on it is lit", async () => {
+test("on a small screen the board stays open while something on it is lit, and opens again when all is answered", async () => {
   const { container, table, scene } = await onStage("gnomes_wizards");
   const piece = scene.places.find(({ id }) => id === "board")!.things![0]!;
   const give: Choice = { ...horns(0), word: "give", label: { key: "say-give", args: { face: 0, unit: piece.id } }, things: [piece.id, `${piece.id}.card`] };
@@ -34,6 +34,8 @@ test("on a small screen the board stays open while something on it is lit", asyn
   expect(part()).toBe("board");
   table.draft.begin({ prompt: { key: "prompt-assign", args: {} }, choices: [{ ...give, things: [`${piece.id}.card`] }], may_undo: false });
   await vi.waitFor(() => expect(part()).toBe("tribe"));
+  table.draft.begin({ prompt: { key: "prompt-watch", args: {} }, choices: [], may_undo: false });
+  await vi.waitFor(() => expect(part()).toBe("board"), 5_000);
 });
 
 /** A screen of this width. */
