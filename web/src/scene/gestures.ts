@@ -131,7 +131,7 @@ interface Player {
   act(frames: Keyframe[], timing: KeyframeAnimationOptions): void;
 }
 
-/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. What is still there wears no guise. */
+/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. What is still there wears no guise; of a board out of sight nothing is seen. */
 function player({ root, pane }: Stage, id: string | number, before: Poses, guise: string): Player | null {
   const find = (name: string) => root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
   const element = typeof id === "number" ? find("home") : (find("thing") ?? find("space"));
@@ -139,6 +139,7 @@ function player({ root, pane }: Stage, id: string | number, before: Poses, guise
   if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element, guise), element.getBoundingClientRect());
   if (element && guise) return null;
   if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
+  if (was?.drawing?.getClientRects().length === 0) return null;
   return was ? likeness(pane, pictureHtml(guise || was.art), was.box) : null;
 }
 
