@@ -123,6 +123,9 @@ class RelicDrawn(Moment):
         self.seat = seat
         self.card = card
 
+    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+        return phrase(self.PROMPT, item=ITEMS[self.card].id)
+
     def _can_play(self, state: Dungeon) -> bool:
         return not ITEMS[self.card].after_roll and can_help(state, self.seat, self.card)
 
