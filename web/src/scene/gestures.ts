@@ -1,10 +1,10 @@
 /**
  * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
  * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
- * a thing). A mood of the whole table may come first (`.gesture = dim sink stone slot`). Its `.tally` rises from the last of
- * them (`.tally = −{ $loss }`), its `.title` stands over the table for a moment, where something great begins. A thing that
- * has left the table does it once more as a picture: the one it had, or its `.guise`. Only `translate`, `rotate`, `scale`
- * and `opacity` are set in motion, so a thing may travel at the same time.
+ * a thing). There may be several, one after another (`.gesture = dim, sink stone slot`). Its `.tally` rises from the last of
+ * the first one's cast (`.tally = −{ $loss }`), its `.title` stands over the table for a moment, where something great
+ * begins. A thing that has left the table does it once more as a picture: the one it had, or its `.guise`. Only `translate`,
+ * `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
  */
 import { pictureOf } from "../look/sprites.svelte";
 import type { Told } from "../wire";
@@ -13,17 +13,17 @@ import { motionIsReduced, pace } from "./flip";
 import { unitsPerPixel, type Poses } from "./poses";
 
 export interface Gesture {
-  /** What happens to all of the table. */
-  readonly mood: string;
   readonly kind: string;
   /** Ids of things and spaces, numbers of seats. */
   readonly cast: readonly (string | number)[];
-  /** What the first of the cast looked like, now that it has left the table or is other ground. */
+  /** What the first of the cast looked like, now that it has left the table or is other ground; or what flies off from there. */
   readonly guise: string;
   /** Rises from the last of the cast. */
   readonly tally: string;
   /** Stands over the table for a moment. */
   readonly title: string;
+  /** What happens next. */
+  readonly then: readonly Gesture[];
 }
 
 /** Where things move, and the pane before it for whatever only seems to be there. */
@@ -44,10 +44,12 @@ const LASTS = 460;
 const LATER = 150;
 const LONGEST = 1200;
 /** What takes its time, and holds up whatever comes after it by as much as it is worth a look. */
-const LASTING: Readonly<Record<string, number>> = { crumble: 900, unveil: 900, sink: LONGEST };
+const LASTING: Readonly<Record<string, number>> = { fly: 600, crumble: 900, unveil: 900, sink: LONGEST };
 const HELD_UP = 0.5;
 /** Only the first of the cast does it, to the others. */
-const SOLOS = new Set(["lunge", "sink"]);
+const SOLOS = new Set(["lunge", "sink", "fly"]);
+/** Done by a likeness alone, whose guise tells what it is. */
+const MASKED = new Set(["crumble", "unveil", "sink", "fly"]);
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */
@@ -66,6 +68,7 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   /** (The ground: it cracks, tilts and drops.) */
   crumble: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }],
   unveil: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }],
+  fly: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }],
   sink: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }],
 };
 
@@ -84,11 +87,16 @@ export const GESTURES: ReadonlySet<string> = new Set([...Object.keys(MOTIONS), .
 /** What this event makes things do, if its words say so. */
 export function gestureOf(told: Told, words: Lexicon): Gesture | null {
   const [said, tally, title, guise] = ["gesture", "tally", "title", "guise"].map((name) => words.attribute(`event-${told.kind}`, name, told.data)) as [string, string, string, string];
-  const [first = "", ...others] = said.split(" ");
-  const [mood, [kind = "", ...fields]] = first in MOODS ? [first, others] : ["", [first, ...others]];
-  if (!mood && !(kind in MOTIONS) && !tally && !title) return null;
+  const [first, ...then] = said.split(", ").map((part) => motion(part, told, guise));
+  if (!GESTURES.has(first!.kind) && !tally && !title) return null;
+  return { ...first!, tally, title, then };
+}
+
+/** One thing to be done, and by whom. */
+function motion(said: string, told: Told, guise: string): Gesture {
+  const [kind = "", ...fields] = said.split(" ");
   const cast = fields.flatMap((field): unknown => told.data[field] ?? field).filter((value) => typeof value === "string" || typeof value === "number");
-  return { mood, kind, cast, guise, tally, title };
+  return { kind, cast, guise: MASKED.has(kind) ? guise : "", tally: "", title: "", then: [] };
 }
 
 /**
@@ -97,13 +105,13 @@ export function gestureOf(told: Told, words: Lexicon): Gesture | null {
  */
 export function rehearse(stage: Stage, events: readonly Told[], before: Poses): () => number {
   if (motionIsReduced()) return () => 0;
-  const gestures = events.flatMap((told) => stage.gesture(told) ?? []);
+  const gestures = events.flatMap((told) => stage.gesture(told) ?? []).flatMap((gesture) => [gesture, ...gesture.then]);
   const later = Math.min(LATER, LONGEST / Math.max(1, gestures.length));
   let delay = 0;
-  const starts = gestures.flatMap((gesture) => {
+  const starts = gestures.map((gesture) => {
     const at = delay * pace();
     delay += Math.max(later, (LASTING[gesture.kind] ?? 0) * HELD_UP);
-    return [() => (gesture.mood ? mood(stage, gesture.mood, at) : 0), place(stage, gesture, before, at)];
+    return place(stage, gesture, before, at);
   });
   const title = gestures.findLast((gesture) => gesture.title)?.title;
   if (title) starts.push(() => proclaim(stage, title));
@@ -113,7 +121,8 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
 /** All who take part in one gesture; the answer sets them in motion. */
 function place(stage: Stage, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
-  const [first, ...others] = cast.map((id, i) => player(stage, id, before, i ? "" : guise));
+  if (kind in MOODS) return () => mood(stage, kind, delay);
+  const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(stage, id, before, guise) : player(stage, id, before, i ? "" : guise)));
   const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
   if (!players.length || (guise && !first)) return () => 0;
   const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
@@ -141,6 +150,21 @@ function player({ root, pane }: Stage, id: string | number, before: Poses, guise
   if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
   if (was?.drawing?.getClientRects().length === 0) return null;
   return was ? likeness(pane, pictureHtml(guise || was.art), was.box) : null;
+}
+
+/** What is sent from here: the likeness of something else. */
+function envoy(stage: Stage, id: string | number, before: Poses, guise: string): Player | null {
+  const from = player(stage, id, before, "");
+  return from && likeness(stage.pane, pictureHtml(guise), small(from.box));
+}
+
+/** So large is what flies over the table, in pixels at most. */
+const CARRIED = 34;
+
+/** The middle of a box. */
+function small({ x, y, width, height }: DOMRect): DOMRect {
+  const size = Math.min(CARRIED, width, height);
+  return new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);
 }
 
 function likeness(pane: Element, html: string, box: DOMRect): Player {

@@ -403,6 +403,9 @@ event-crystal_dice = { $n ->
    *[other] { $n } crystals
   } for the reserve.
     .rule = GW-ROLL-04
+    .gesture = fly crystal.1 reserve
+    .guise = crystal
+    .tally = +{ $n }
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
     .rule = GW-ASG-01
 event-stepped = { NAME($unit) } → { NAME($tile) }.
@@ -412,7 +415,8 @@ event-mined = { NAME($unit) } { MANY($unit) ->
    *[no] finds
   } a crystal.
     .rule = GW-CRY-03
-    .gesture = hop unit
+    .gesture = fly unit reserve
+    .guise = crystal
     .tally = +1
 event-attacks = { NAME($by) } { MANY($by) ->
     [yes] attack
@@ -472,7 +476,11 @@ event-died = { NAME($unit) } { MANY($unit) ->
     .sound = clonk
     .moment = skull
     .rule = GW-DTH-01
-    .gesture = topple unit
+    .gesture = { $scores ->
+        [yes] topple unit, fly unit seat
+       *[no] topple unit
+      }
+    .guise = { $unit }
 event-card_lost = { NAME($card) } goes under the deck.
     .rule = GW-DTH-04
 event-eliminated = { SEAT($seat) }’s tribe is no more.
@@ -599,6 +607,8 @@ event-collected = { SEAT($seat) } collects the reserve.
     .rule = GW-CRY-04
 event-placed_crystal = A crystal for { NAME($slot) }.
     .rule = GW-CRY-04
+    .gesture = fly reserve slot
+    .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08
 event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
