@@ -263,3 +263,12 @@ def test_letters_are_sealed_until_the_end_and_then_only_one_is_opened() -> None:
     assert letters() == [("down", "sealed")] * 2
     table.state.outcome = DEFEAT
     assert letters() == [("down", "sealed"), ("up", "name-outcome_defeated")]
+
+
+@rule("WS-SET-04")
+def test_a_hero_to_choose_tells_against_which_traps_it_helps() -> None:
+    scene = GAME.scene(GAME.view(GAME.start(4, {"hero_pick": "choose"}, 1), 0))
+    unpicked = next(place for place in scene.places if place.id == "unpicked")
+    wizard = next(card.text for card in unpicked.things if card.id == "hero_wizard")
+    assert wizard is not None
+    assert wizard.args == {"hero": "hero_wizard", "first": "rune", "n": 2, "second": "gear", "m": 1}

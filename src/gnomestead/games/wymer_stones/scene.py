@@ -19,10 +19,11 @@ from gnomestead.games.wymer_stones.content import (
     SYMBOLS,
     TRAPS,
     WALKABLE,
+    Hero,
     Space,
 )
 from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView, WayView
-from gnomestead.kernel import Badge, Place, Scene, Seat, Thing, phrase, square
+from gnomestead.kernel import Badge, Phrase, Place, Scene, Seat, Thing, phrase, square
 from gnomestead.kernel.scene import Space as SceneSpace
 
 _GROUND = {"#": "wall", "~": "chasm", "O": "portal", ".": "floor", "?": "floor"}
@@ -133,7 +134,13 @@ def _moment(view: DungeonView) -> Iterator[Place]:
 def _hero_card(hero: str) -> Thing:
     stats = _STATS[hero]
     badges = (Badge("legs", phrase("steps"), stats.movement), Badge("health", phrase("health"), stats.hit_points))
-    return Thing(hero, "card", phrase("name-" + hero), hero, text=phrase("flavour-" + hero), badges=badges)
+    return Thing(hero, "card", phrase("name-" + hero), hero, text=_lore(stats), badges=badges)
+
+
+def _lore(hero: Hero) -> Phrase:
+    """What a hero is good at, and against which traps."""
+    (first, n), (second, m) = sorted(hero.trap_bonus.items(), key=lambda bonus: -bonus[1])
+    return phrase("hero-lore", hero=hero.id, first=first, n=n, second=second, m=m)
 
 
 def _die(whose: str, face: int | None, thrower: Seat | None = None) -> Thing:

@@ -376,6 +376,12 @@ space-chasm = { $space }, a chasm
 space-start = { $space }, where the { NAME($hero) } starts
 lock = Lock
 hero-piece = { NAME($hero) }
+hero-lore = { $hero ->
+    [hero_wizard] Whisks friends to where they are needed.
+    [hero_warrior] Hits hard, and shields a friend.
+    [hero_paladin] Heals, and wards off harm.
+   *[hero_ranger] Peeks under tiles and opens locks.
+  } Traps: { NAME($first) } +{ $n }, { NAME($second) } +{ $m }.
 wraith-piece = { NAME($hero) }’s wraith
 stunned = lost in thought
 steps = steps
