@@ -11,7 +11,8 @@ import { namesAt } from "../words/names";
 import { Draft, pointable } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { drawn, later, Pacer } from "./pacer";
+import { drawn, later, undrawn } from "./frames";
+import { Pacer } from "./pacer";
 import { shared } from "./shared";
 import { Signals, stays } from "./signals.svelte";
 import { everything } from "./things";
@@ -284,24 +285,29 @@ export class Table {
 
   /**
    * First what has moved, then what is asked, then what is told, each in a task and a frame of its own: on a slow device all
-   * at once would be a jolt. Where a table is being laid even the building and the measuring are apart. In a race the
-   * question does not wait.
+   * at once would be a jolt. In a race the question does not wait.
    */
   async #perform(message: Update, before: Poses): Promise<number> {
     const scene = changedScene(this.scene, message);
     await later();
     if (this.#isClosed) return 0;
     const { isRace } = this;
+    const began = performance.now();
     this.#change(message, scene);
     if (isRace) this.#question(message);
     await tick();
-    if (this.#stage && isLaid(this.#stage.root, before)) await later();
-    const time = this.#move(message, before);
+    const time = await this.#stir(message, before, began);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
       if (!this.#isClosed) part.call(this, message);
     }
     return time;
+  }
+
+  /** Let everything travel before it is seen where it is now; a table that is being laid may be seen first. */
+  async #stir(message: Update, before: Poses, began: number): Promise<number> {
+    await (this.#stage && isLaid(this.#stage.root, before) ? drawn() : undrawn(began));
+    return this.#move(message, before);
   }
 
   /** Let everything travel from where it was; how long that takes. */
