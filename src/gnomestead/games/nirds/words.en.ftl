@@ -1114,6 +1114,11 @@ sign-hold = Wait!
         [yes] You hold a wing up: wait!
        *[no] { SEAT($seat) } holds a wing up: wait!
       }
+sign-soon = About to strike
+    .told = { YOU($seat) ->
+        [yes] You are about to hit { $thing }.
+       *[no] { SEAT($seat) } is about to hit { $thing }.
+      }
 sign-plan_a = Plan A
     .short = A
 sign-plan_b = Plan B
