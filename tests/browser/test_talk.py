@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from browser.tables import open_record, open_table, sit_at, start
+from browser.tables import bots_play, open_record, open_table, sit_at, start
 from browser.visitors import PHONE, Visitor, Visitors
-from gnomestead.bots.driver import Driver, make_bot
-from gnomestead.kernel import Match
-from gnomestead.kernel.registry import find
 from houses.house import House
 
 ARMIES: dict[str, Any] = {"level": 2, "army_1": "froomp", "army_2": "pebbles"}
@@ -61,19 +57,9 @@ def test_pointing_holding_and_planning(visitors: Visitors) -> None:
     expect(desk.get_by_role("log", name="Chat")).to_contain_text("You mark a 3: Plan A")
 
 
-def about_to_strike() -> Match:
-    """The first seat has rolled its attack; the second holds a card for it."""
-    game, rng = find("nirds"), random.Random(38)
-    match = Match.new(game, 2, {"level": 2}, 38)
-    driver = Driver(match, {seat: make_bot(game, "bot", seat, rng) for seat in range(2)}, rng)
-    while not match.state.heeds(0):
-        assert driver.step() is not None
-    return match
-
-
-def open_with_grace(host: Visitor, house: House, match: Match) -> str:
-    """A table that goes on from there, and has agreed on a grace time."""
-    table = open_record(host, match)
+def about_to_strike(host: Visitor, house: House) -> str:
+    """A table with a grace time: the first seat has rolled its attack, the second holds a card for it."""
+    table = open_record(host, bots_play("nirds", 2, 38, lambda match: bool(match.state.heeds(0)), level=2))
     live = house.app.state.hub.tables[table]
     live.table.spec = replace(live.table.spec, grace=6)
     return table
@@ -81,7 +67,7 @@ def open_with_grace(host: Visitor, house: House, match: Match) -> str:
 
 def test_a_grace_time_lets_a_friend_say_wait(visitors: Visitors, house: House) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
-    table = open_with_grace(ada, house, about_to_strike())
+    table = about_to_strike(ada, house)
     start(ada, table, ben)
     desk, phone = sit_at(ada, table), sit_at(ben, table)
 
@@ -97,7 +83,7 @@ def test_a_grace_time_lets_a_friend_say_wait(visitors: Visitors, house: House) -
 
 def test_nobody_waits_for_a_friend_who_has_gone(visitors: Visitors, house: House) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
-    table = open_with_grace(ada, house, about_to_strike())
+    table = about_to_strike(ada, house)
     start(ada, table, ben)
     desk = sit_at(ada, table)
     desk.locator(".foe button.lit").first.click()
