@@ -14,6 +14,8 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   relaxed: { kind: "bank", time: 5 * MINUTE, increment: 10_000 },
   mail: { kind: "move", time: 2 * 24 * 60 * MINUTE },
 };
+/** Seconds to say wait. */
+export const GRACES = [0, 3, 6] as const;
 export const SPECTATORS = ["public", "all_at_end", "none"] as const;
 
 export class Setting {
@@ -26,6 +28,7 @@ export class Setting {
   clock = $state("none");
   spectators = $state<(typeof SPECTATORS)[number]>("public");
   isListed = $state(false);
+  grace = $state<(typeof GRACES)[number]>(0);
   /** What the table would be, as far as the house has said. */
   prospect = $state.raw<Prospect | null>(null);
 
@@ -34,6 +37,9 @@ export class Setting {
   readonly isFull = $derived(this.filled === this.sitters.length);
   /** People in a hurry cannot share a device, unless the game knows a way. */
   readonly maySofa = $derived(!this.game.timed || (this.preset?.people ?? 1) > 1);
+
+  /** Somebody could step in before another's word, and there may be more than one person to do so. */
+  readonly mayWait = $derived(this.game.signs.some(({ before }) => before?.length) && this.sitters.length > 1);
 
   /** All that the prospect hangs on, in one word. */
   readonly wish = $derived(JSON.stringify([this.game.id, this.sitters.length, this.chosen]));
@@ -156,7 +162,8 @@ export class Setting {
 
   #wanted(): NewTable {
     const { game, sitters, clock, isListed, spectators } = this;
-    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
+    const grace = this.mayWait ? this.grace : 0;
+    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, sit: false };
   }
 }
 

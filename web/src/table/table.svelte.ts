@@ -8,7 +8,7 @@ import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
-import { Draft, pointable } from "./draft.svelte";
+import { Draft, pointable, type Grace } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
 import { drawn, later, undrawn } from "./frames";
@@ -96,6 +96,8 @@ export class Table {
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
       minded: (choice, said, touched) => this.signals.warning(choice, said, touched),
+      grace: (choice, said) => this.#grace(choice, said),
+      announce: ({ sign, thing }, isOn) => void this.#orTrouble(connection.showSign(id, this.#mySeat(), sign.id, thing, isOn)),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
@@ -217,6 +219,20 @@ export class Table {
     return choice.things.some((thing) => this.pointable.has(thing));
   }
 
+  /** At a table with a grace time: the other people who could step in before this is said. */
+  #grace(choice: Choice, said: readonly Choice[]): Grace | null {
+    const [seconds, thing] = [this.info?.grace ?? 0, choice.things[0]];
+    const sign = this.signals.before([choice, ...said]);
+    const seats = (this.asked?.heeds ?? []).filter((seat) => this.#isListening(seat));
+    return seconds && thing && sign && seats.length ? { sign, thing, seats, seconds } : null;
+  }
+
+  /** Whether somebody else sits there, and not a bot for them. */
+  #isListening(seat: number): boolean {
+    const chair = this.info?.chairs[seat];
+    return Boolean(chair?.person && chair.here && !chair.bot && chair.person !== this.connection.person);
+  }
+
   #mySeat(): number {
     if (this.seat === null) throw new Error("a spectator makes no moves");
     return this.seat;
@@ -245,7 +261,8 @@ export class Table {
       case "SignShown":
         return this.signals.hear(message, this.#nameOf(message.signal.thing));
       case "Signals":
-        return this.signals.set(message.signals);
+        this.signals.set(message.signals);
+        return this.draft.heed();
       default:
         void this.#pacer.add(message);
     }
