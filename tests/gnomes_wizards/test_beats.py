@@ -270,6 +270,7 @@ def test_the_clock_passes_for_the_silent():
     table.state.play(0, "turq_pipers", 1000)
     table.state.play(0, "imbl_hail", 2000)
     assert table.state.deadline() == 12_000 and table.state.default(1) == "pass"
+    assert {GAME.view(table.state, seat).until for seat in (0, 1, None)} == {12_000}, "everybody sees it run"
     table.state.play(CLOCK, "tick", 12_000)
     assert table.hp("imbl_hail") == 6 and table.state.deadline() is None
 

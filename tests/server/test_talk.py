@@ -153,6 +153,15 @@ def test_marks_are_for_ones_own_where_the_sign_says_so_and_there_are_not_too_man
     evening(run())
 
 
+def test_a_sign_that_belongs_to_one_thing_is_shown_nowhere_else(house: House) -> None:
+    async def run() -> None:
+        table, (ada, _) = await company(house, "wymer_stones", "Ada", "Bo", hero_pick="random")
+        assert await show(ada, table, 0, "throw", "sheet_0") == "refuse-sign-elsewhere"
+        assert await show(ada, table, 0, "here", "sheet_0") == ""
+
+    evening(run())
+
+
 def test_a_mark_goes_with_its_die_and_not_with_the_place_in_the_row(house: House) -> None:
     async def run() -> None:
         table, (ada, bo) = await company(house, "nirds", "Ada", "Bo", **ARMIES)

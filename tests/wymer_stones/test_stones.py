@@ -54,6 +54,14 @@ def test_wraiths_claim_nothing() -> None:
     assert not table.sheet("wizard").stone
 
 
+@rule("WS-STN-01")
+def test_a_claim_tells_from_where_to_whom_the_stone_goes() -> None:
+    table = Table().put("warrior", "G2").tile("G3", "stone_red", up=True)
+    table.turn("warrior").play("G3", "stop")
+    told = next(event for event in table.state.events if event.kind == "claimed")
+    assert (told.data["space"], told.data["hero"], told.data["stone"]) == ("G3", "hero_warrior", "stone_red")
+
+
 @rule("WS-STN-05", "WS-ATK-06")
 def test_an_orphaned_stone_is_carried_for_its_owner() -> None:
     """E31"""

@@ -30,6 +30,12 @@ def beside_the_king(*dice: int) -> Table:
 # Prompts ----------------------------------------------------------------------------------------------
 
 
+@rule("WS-REL-01")
+def test_whoever_finds_a_relic_is_told_which() -> None:
+    table = Table().relics("relic_02").put("wizard", "B2").tile("B3", "relic").turn("wizard").play("B3", "stop")
+    assert table.state.prompt(table.seat("wizard")).args == {"item": "relic_02"}
+
+
 @rule("WS-WIN-01")
 def test_at_a_calm_point_the_active_seat_is_asked_and_the_others_may_help() -> None:
     def prompts(table: Table, active: str) -> list[str]:

@@ -25,6 +25,15 @@ def test_tiles_then_a_lock_then_dwarves_each_optional() -> None:
     assert table.asked() == "wizard" and not table.state.tiles
 
 
+@rule("WS-DWA-01")
+def test_whoever_has_no_dwarf_to_send_is_told_so() -> None:
+    def ready(table: Table) -> int:
+        return int(str(table.turn("villain").play("done", "done").state.prompt(table.seat("villain")).args["dwarves"]))
+
+    assert ready(Table()) == 0
+    assert ready(Table().dwarf("king", "H8")) == 1
+
+
 @rule("WS-VIL-02")
 def test_new_tiles_come_from_the_supply_onto_free_marks() -> None:
     table = Table().put("wizard", "J2").tile("E2").lock("K6").turn("villain")

@@ -493,6 +493,7 @@ export interface Sign {
   id: string;
   art?: string;
   aim?: "own" | "table" | "thing";
+  at?: string;
   until?: readonly string[];
   minds?: readonly string[];
   before?: readonly string[];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addSprite } from "../src/look/sprites.svelte";
 import { Poses } from "../src/scene/poses";
 import { GESTURES, gestureOf, rehearse, type Stage } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
@@ -9,6 +10,8 @@ const words = new Lexicon([
   "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
   "event-felled = Timber.\n    .gesture = topple what",
+  "event-quaked = Rumble.\n    .gesture = crumble at\n    .guise = { $ground }",
+  "event-found = Aha.\n    .gesture = dim sink tile_{ $at } purse\n    .guise = { $what }",
 ]);
 const struck = { kind: "struck", data: { by: "owl", target: "boar", loss: 3 } };
 
@@ -34,8 +37,8 @@ afterEach(() => {
 });
 
 test("words name the gesture, who takes part, and what rises", () => {
-  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], tally: "−3", title: "" });
-  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], tally: "", title: "" });
+  expect(gestureOf(struck, words)).toEqual({ mood: "", kind: "lunge", cast: ["owl", "boar"], guise: "", tally: "−3", title: "" });
+  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ mood: "", kind: "hop", cast: ["cat"], guise: "", tally: "", title: "" });
   expect(gestureOf({ kind: "rain", data: {} }, words)).toBeNull();
 });
 
@@ -61,6 +64,32 @@ test("what has left the table does it once more as a likeness", () => {
   expect(acted).toEqual(["ghost"]);
 });
 
+const found = { kind: "found", data: { at: "C3", what: "gem" } };
+
+test("what was found sinks into a purse in its new guise, and the lights dim", () => {
+  const { stage, acted } = set("purse");
+  const before = new Poses();
+  before.add(document.createElement("i"), { thing: "tile_C3", box: new DOMRect(5, 5, 40, 40), face: "", art: "?", place: "", home: new DOMRect(), drawing: null });
+  rehearse(stage, [found], before)();
+  expect(gestureOf(found, words)).toMatchObject({ mood: "dim", kind: "sink", cast: ["tile_C3", "purse"], guise: "gem" });
+  expect(acted).toEqual(["dim", "ghost"]);
+});
+
+test("ground that gives way looks as it did", () => {
+  const { stage } = set();
+  const forget = addSprite('<svg xmlns="http://www.w3.org/2000/svg"><symbol id="meadow"/></svg>', "art-");
+  stage.root.innerHTML = '<div data-place="board"><svg><g data-space="C3"><polygon points="0,0 1,0 0,1"/></g></svg></div>';
+  rehearse(stage, [{ kind: "quaked", data: { at: "C3", ground: "meadow" } }], new Poses())();
+  expect(stage.pane.querySelector("polygon")!.getAttribute("style")).toBe("fill: url(#board-art-meadow)");
+  forget();
+});
+
+test("what is still on the table needs no guise, and nobody else acts for it", () => {
+  const { stage, acted } = set("purse", "tile_C3");
+  rehearse(stage, [found], new Poses())();
+  expect(acted).toEqual(["dim"]);
+});
+
 test("what never was on the table does nothing", () => {
   const { stage, acted } = set();
   expect(rehearse(stage, [struck], new Poses())()).toBe(0);
@@ -76,6 +105,6 @@ test("nothing moves for who wants it calm", () => {
 
 const files = import.meta.glob<string>("../../src/gnomestead/games/*/words.en.ftl", { query: "?raw", import: "default", eager: true });
 test.each(Object.entries(files))("%s names no gesture that nobody knows", (_, source) => {
-  const named = [...source.matchAll(/^ +\.gesture = (\w+)/gm)].map(([, kind]) => kind!);
+  const named = [...source.matchAll(/^ +\.gesture = (?:(?:dim|blaze) (?=\w))?(\w+)/gm)].map(([, kind]) => kind!);
   expect(named.filter((kind) => !GESTURES.has(kind))).toEqual([]);
 });

@@ -24,7 +24,7 @@ test("horns are shared out on a slider, which says what each share is good for",
   expect(pick.mock.calls[0]![0].word).toBe("2");
 });
 
-test("on a small screen the board stays open while something on it is lit", async () => {
+test("on a small screen the board stays open while something on it is lit, and opens again when all is answered", async () => {
   const { container, table, scene } = await onStage("gnomes_wizards");
   const piece = scene.places.find(({ id }) => id === "board")!.things![0]!;
   const give: Choice = { ...horns(0), word: "give", label: { key: "say-give", args: { face: 0, unit: piece.id } }, things: [piece.id, `${piece.id}.card`] };
@@ -34,4 +34,35 @@ test("on a small screen the board stays open while something on it is lit", asyn
   expect(part()).toBe("board");
   table.draft.begin({ prompt: { key: "prompt-assign", args: {} }, choices: [{ ...give, things: [`${piece.id}.card`] }], may_undo: false });
   await vi.waitFor(() => expect(part()).toBe("tribe"));
+  table.draft.begin({ prompt: { key: "prompt-watch", args: {} }, choices: [], may_undo: false });
+  await vi.waitFor(() => expect(part()).toBe("board"), 5_000);
+});
+
+/** A screen of this width. */
+function screen(width: number): void {
+  vi.stubGlobal("ResizeObserver", class {
+    constructor(private readonly tell: () => void) {}
+    observe(element: Element): void {
+      Object.defineProperty(element, "clientWidth", { value: width, configurable: true });
+      this.tell();
+    }
+    disconnect(): void {}
+  });
+}
+
+test.each([[1100, false], [390, true]])("on a screen %i wide the chosen unit stands below the board: %s", async (width, isBelow) => {
+  screen(width);
+  const { container, scene } = await onStage("gnomes_wizards");
+  const step = scene.places.find(({ id }) => id === "war")!.things!.find(({ id }) => id === "step")!;
+  expect(["roll", "assign"]).not.toContain(step.art);
+  await vi.waitFor(() => expect(container.querySelector(".war > .foot") !== null).toBe(isBelow));
+});
+
+test("while the table waits for reactions it says how long", async () => {
+  const { container, scene, line, table } = await onStage("gnomes_wizards", { words: "layout-seconds = { $n } s" });
+  const war = scene.places.find(({ id }) => id === "war")!;
+  const waits = { id: "reactions", kind: "note" as const, name: { key: "thing-reactions", args: { until: 20_000 } } };
+  const zero = table.connection.now() - 8_500;
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, clock: { zero }, places: [{ ...war, things: [...war.things!, waits] }] });
+  await vi.waitFor(() => expect(container.querySelector(".news [role=timer]")?.textContent).toMatch(/^1[12] s$/));
 });

@@ -159,10 +159,31 @@ test("touching something further on says every word that leads there", async () 
   expect(table.trouble).toBeNull();
 });
 
+test("touching one of many things that a word stands for says the word for that one, too", async () => {
+  const { container } = await shown(choice("table", ["rook", "coin", "b1"], false));
+  await fireEvent.click(touchable(container, "coin"));
+  line.say({ type: "Menu", id: line.last("Draft").id, choices: [choice("coin", ["coin"])] });
+  await vi.waitFor(() => expect(line.last("Ask").request).toMatchObject({ move: "table coin" }));
+});
+
 test("a piece that cannot be picked stands on ground that can", async () => {
   const { container } = await shown(choice("go", ["a1"]));
   await fireEvent.click(touchable(container, "rook"));
   expect(line.last("Ask").request).toMatchObject({ move: "go" });
+});
+
+test("a glance at something on a board stands beside the board", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { container } = await shown();
+  const [spot, frame, own] = [new DOMRect(200, 100, 20, 20), new DOMRect(100, 50, 300, 300), new DOMRect(0, 0, 120, 80)];
+  const box = vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return this.matches(".peek") ? own : this.matches(".board") ? frame : spot;
+  });
+  touchable(container, "b1").dispatchEvent(Object.assign(new MouseEvent("pointerover", { bubbles: true }), { pointerType: "mouse" }));
+  await vi.waitFor(() => expect(document.querySelector(".peek")).not.toBeNull());
+  expect(document.querySelector<HTMLElement>(".peek")!.style.left).toBe("408px");
+  box.mockRestore();
+  vi.useRealTimers();
 });
 
 test("what would be hurt says how much", async () => {

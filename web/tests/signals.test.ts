@@ -21,7 +21,8 @@ const DANGER: Sign = { id: "danger", art: "skull" };
 const HOLD: Sign = { id: "hold", aim: "table", until: ["round"], minds: ["AIM"] };
 const PLAN: Sign = { id: "plan", until: ["round"], minds: ["USE"] };
 const KEEP: Sign = { id: "keep", aim: "own", until: ["round"] };
-const SIGNS = [HERE, DANGER, HOLD, PLAN, KEEP];
+const PET: Sign = { id: "pet", at: "dog" };
+const SIGNS = [HERE, DANGER, HOLD, PLAN, KEEP, PET];
 const WORDS = `
 cat = Cat
 sign-here = Look here
@@ -82,6 +83,13 @@ test("it is told in a sentence, by the words of the sign or else the usual ones"
   ]);
 });
 
+test("a sign that belongs to one thing is offered nowhere else", async () => {
+  const { table } = await seated();
+  expect(table.signals.aimable(1, "dog")).toContain(PET);
+  expect(table.signals.aimable(1, "cat")).not.toContain(PET);
+  expect(table.signals.aimable(null)).not.toContain(PET);
+});
+
 test("who is muted is neither heard nor seen", async () => {
   const { table, shows } = await seated({ signals: [{ seat: 1, sign: "plan", thing: "dog" }, { seat: 1, sign: "hold" }] });
   table.mute("b");
@@ -130,7 +138,7 @@ test("the small window offers the signs for a thing, and arrow keys go through t
   expect(line.last("ShowSign")).toMatchObject({ seat: 0, sign: "danger", thing: "cat", up: true });
   expect(document.querySelector(".popup")).toBeNull();
   await fireEvent.click(container.querySelector("[data-touch=dog]")!);
-  expect(offered()).toEqual(["here", "danger", "plan"]);
+  expect(offered()).toEqual(["here", "danger", "plan", "pet"]);
 });
 
 test("a thing shows the signs on it, and its name says them", async () => {

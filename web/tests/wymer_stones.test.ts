@@ -20,6 +20,46 @@ test("a roll-off shows both dice, the sum and what it means", async () => {
   expect(container.querySelector(".duel .verdict.bad")).not.toBeNull();
 });
 
+const WORDS = `
+event-trap = { $card } bites!
+event-rolled = { $hero } against { $villain }
+event-trap_down = Ow.
+event-power = Power.
+text-power_brawn = Strong.
+`;
+const told = (kind: string, data: Readonly<Record<string, string | number>> = {}) => ({ kind, data, known: true });
+
+test("a roll that nobody could answer is told all the same: what for, the dice, what came of it", async () => {
+  const { container, line, scene } = await onStage("wymer_stones", { words: WORDS });
+  const places = scene.places.filter(({ id }) => id !== "roll");
+  const events = [told("power", { seat: 0, item: "power_brawn" }), told("trap", { card: "trap_01" }), told("rolled", { hero: 3, villain: 5 }), told("trap_down")];
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 4, scene: { places }, events });
+  await vi.waitFor(() => expect(container.querySelector(".tale .outcome.bad")?.textContent).toBe("Ow."));
+  expect(container.querySelector(".tale .cause")!.textContent).toContain("trap_01 bites!");
+  expect([...container.querySelectorAll(".tale .die")].map((die) => die.getAttribute("aria-label"))).toEqual(["3", "5"]);
+  expect(container.querySelector(".power p")!.textContent).toBe("Strong.");
+});
+
+test("a hero's cap travels with it", async () => {
+  const { container } = await onStage("wymer_stones");
+  const heroes = [...container.querySelectorAll<HTMLElement>('.piece[data-thing^="hero_"]')].map(({ dataset }) => `cap_${dataset.thing}`);
+  expect([...container.querySelectorAll<HTMLElement>('.caps [data-thing^="cap_"]')].map(({ dataset }) => dataset.thing).sort()).toEqual(heroes.sort());
+});
+
+test("whoever sits to the left throws the villain's die, for show, until it is rolled", async () => {
+  const sign = { id: "throw", aim: "own" as const, at: "die_villain" };
+  const die = (face: number | null): Place => ({ id: "roll", kind: "row", name: name("roll"), things: ["hero", "villain"].map((whose) => ({ id: `die_${whose}`, kind: "die" as const, name: name(whose), owner: 0, facing: face ? ("up" as const) : ("down" as const), value: face })) });
+  const { container, table, line } = await withPlaces(die(null));
+  table.signals.learn([sign]);
+  await vi.waitFor(() => expect(container.querySelector(".foes .btn")).not.toBeNull());
+  await fireEvent.click(container.querySelector(".foes .btn")!);
+  expect(line.last("ShowSign")).toMatchObject({ sign: "throw", thing: "die_villain" });
+  line.say({ type: "SignShown", table: "t", at: 1, signal: { seat: 0, sign: "throw", thing: "die_villain" } });
+  await vi.waitFor(() => expect(container.querySelector(".rattled")).not.toBeNull());
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 0, places: [die(4)] });
+  await vi.waitFor(() => expect(container.querySelector(".foes .btn")).toBeNull());
+});
+
 test("torchlight falls round the hero on turn alone", async () => {
   const { container } = await onStage("wymer_stones");
   expect(container.querySelectorAll("#torch")).toHaveLength(1);
@@ -65,10 +105,10 @@ test("sealed letters lie beside the decks; the opened one is laid out large", as
 
 const word = (text: string, ends = false) => ({ word: text, label: name(`say-${text}`), things: text === "rest" ? [] : [text], rule: "", ends, detail: null, leads_to: [], harm: null, warning: null });
 
-test("whoever hides a tile goes on with the same kind, until it is put back; the rest can be left to chance", async () => {
-  const palette = (traps: number): Place => ({ id: "palette", kind: "tray", name: name("palette"), things: [{ id: "face_trap", kind: "token", name: name("trap"), art: "face_trap", value: traps }] });
+test("whoever hides a tile goes on with the same kind, until another is taken up or it is put back; the rest can be left to chance", async () => {
+  const palette = (traps: number): Place => ({ id: "palette", kind: "tray", name: name("palette"), things: [{ id: "face_trap", kind: "token", name: name("trap"), art: "face_trap", value: traps }, { id: "face_relic", kind: "token", name: name("relic"), art: "face_relic", value: 1 }] });
   const { container, table, line } = await withPlaces(palette(3));
-  const asked = { prompt: name("prompt-placement"), choices: [word("face_trap"), word("rest", true)], may_undo: false };
+  const asked = { prompt: name("prompt-placement"), choices: [word("face_trap"), word("face_relic"), word("rest", true)], may_undo: false };
   const said: string[] = [];
   let step = 2;
   let traps = 3;
@@ -81,11 +121,13 @@ test("whoever hides a tile goes on with the same kind, until it is put back; the
     line.say({ type: "Done", id: message.id });
   };
   table.draft.begin(asked);
-  expect(table.unclaimed.map(({ word }) => word)).toEqual(["face_trap"]);
+  expect(table.unclaimed.map(({ word }) => word)).toEqual(["face_trap", "face_relic"]);
   await fireEvent.click(container.querySelector('.palette [data-touch="face_trap"]')!);
   await vi.waitFor(() => expect(table.draft.choices[0]?.word).toBe("A1"));
   await table.draft.pick(table.draft.choices[0]!);
   await vi.waitFor(() => expect(table.draft.said.map((choice) => choice.word)).toEqual(["face_trap"]));
+  await fireEvent.click(container.querySelector('.palette [data-touch="face_relic"]')!);
+  await vi.waitFor(() => expect(table.draft.said.map((choice) => choice.word)).toEqual(["face_relic"]));
   table.draft.back();
   await new Promise((wait) => setTimeout(wait, 30));
   expect(table.draft.said).toEqual([]);

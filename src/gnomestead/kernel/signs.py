@@ -22,6 +22,8 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
     """Its picture."""
     aim: Aim = "thing"
     """At anything on the table, at things of one's own only, or at nothing: it is held up for all."""
+    at: str = ""
+    """The id of the only thing it is meant for; none: any."""
     until: tuple[str, ...] = ()
     """It stays up, unless it is taken down, until one of these kinds of events; without any it lasts a moment."""
     minds: tuple[str, ...] = ()
@@ -31,6 +33,11 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
     before: tuple[str, ...] = ()
     """At a table with a grace time whoever is about to say a word of one of these rules shows it first, at what that
     touches, if somebody else could still step in. Nobody points with it."""
+
+    @property
+    def points(self) -> bool:
+        """Whether people point with it, at whatever they like."""
+        return self.aim != "table" and not self.at and not self.before
 
     @property
     def stays(self) -> bool:

@@ -59,6 +59,8 @@ class StandingSignals:
             raise refused("refuse-not-public")
         if sign.aim == "own" and face[0] != signal.seat:
             raise refused("refuse-own-only")
+        if sign.at not in ("", signal.thing):
+            raise refused("refuse-sign-elsewhere")
         return face
 
     def take_down(self, signal: Signal) -> bool:

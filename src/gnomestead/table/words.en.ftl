@@ -24,6 +24,7 @@ event-table-late = { YOU($seat) ->
 refuse-no-sign = There is no sign “{ $sign }” here; there are: { $signs }.
 refuse-not-public = Not everybody sees that: you can only point at what lies open on the table.
 refuse-own-only = That mark is for things of your own.
+refuse-sign-elsewhere = That sign belongs somewhere else.
 refuse-sign-alone = That sign is held up by itself, not at a thing.
 refuse-many-signs = { $most } marks are enough for one gnome: take some down first.
 refuse-too-fast = Slowly, slowly: nobody can look that fast.

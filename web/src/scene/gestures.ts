@@ -1,9 +1,10 @@
 /**
  * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
  * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
- * a thing). Its `.tally` rises from the last of them (`.tally = −{ $loss }`), its `.title` stands over the table for a
- * moment, where something great begins. A thing that has left the table does it
- * once more as a picture. Only `translate`, `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
+ * a thing). A mood of the whole table may come first (`.gesture = dim sink stone slot`). Its `.tally` rises from the last of
+ * them (`.tally = −{ $loss }`), its `.title` stands over the table for a moment, where something great begins. A thing that
+ * has left the table does it once more as a picture: the one it had, or its `.guise`. Only `translate`, `rotate`, `scale`
+ * and `opacity` are set in motion, so a thing may travel at the same time.
  */
 import { pictureOf } from "../look/sprites.svelte";
 import type { Told } from "../wire";
@@ -12,9 +13,13 @@ import { motionIsReduced, pace } from "./flip";
 import { unitsPerPixel, type Poses } from "./poses";
 
 export interface Gesture {
+  /** What happens to all of the table. */
+  readonly mood: string;
   readonly kind: string;
   /** Ids of things and spaces, numbers of seats. */
   readonly cast: readonly (string | number)[];
+  /** What the first of the cast looked like, now that it has left the table or is other ground. */
+  readonly guise: string;
   /** Rises from the last of the cast. */
   readonly tally: string;
   /** Stands over the table for a moment. */
@@ -38,6 +43,11 @@ const LASTS = 460;
 /** What happens after another thing begins so much later; all of it together lasts no longer than this. */
 const LATER = 150;
 const LONGEST = 1200;
+/** What takes its time, and holds up whatever comes after it by as much as it is worth a look. */
+const LASTING: Readonly<Record<string, number>> = { crumble: 900, unveil: 900, sink: LONGEST };
+const HELD_UP = 0.5;
+/** Only the first of the cast does it, to the others. */
+const SOLOS = new Set(["lunge", "sink"]);
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */
@@ -53,6 +63,10 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   flip: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }],
   topple: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }],
   fall: () => [{ scale: "1", rotate: "0deg", opacity: 1 }, { scale: ".15", rotate: "140deg", opacity: 0 }],
+  /** (The ground: it cracks, tilts and drops.) */
+  crumble: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }],
+  unveil: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }],
+  sink: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }],
 };
 
 /** What happens to all of the table. */
@@ -69,12 +83,12 @@ export const GESTURES: ReadonlySet<string> = new Set([...Object.keys(MOTIONS), .
 
 /** What this event makes things do, if its words say so. */
 export function gestureOf(told: Told, words: Lexicon): Gesture | null {
-  const key = `event-${told.kind}`;
-  const [kind = "", ...fields] = words.attribute(key, "gesture", told.data).split(" ");
-  const [tally, title] = ["tally", "title"].map((name) => words.attribute(key, name, told.data)) as [string, string];
-  if (!GESTURES.has(kind) && !tally && !title) return null;
+  const [said, tally, title, guise] = ["gesture", "tally", "title", "guise"].map((name) => words.attribute(`event-${told.kind}`, name, told.data)) as [string, string, string, string];
+  const [first = "", ...others] = said.split(" ");
+  const [mood, [kind = "", ...fields]] = first in MOODS ? [first, others] : ["", [first, ...others]];
+  if (!mood && !(kind in MOTIONS) && !tally && !title) return null;
   const cast = fields.flatMap((field): unknown => told.data[field] ?? field).filter((value) => typeof value === "string" || typeof value === "number");
-  return { kind, cast, tally, title };
+  return { mood, kind, cast, guise, tally, title };
 }
 
 /**
@@ -85,23 +99,28 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
   if (motionIsReduced()) return () => 0;
   const gestures = events.flatMap((told) => stage.gesture(told) ?? []);
   const later = Math.min(LATER, LONGEST / Math.max(1, gestures.length));
-  const starts = gestures.map((gesture, i) => place(stage, gesture, before, i * later * pace()));
+  let delay = 0;
+  const starts = gestures.flatMap((gesture) => {
+    const at = delay * pace();
+    delay += Math.max(later, (LASTING[gesture.kind] ?? 0) * HELD_UP);
+    return [() => (gesture.mood ? mood(stage, gesture.mood, at) : 0), place(stage, gesture, before, at)];
+  });
   const title = gestures.findLast((gesture) => gesture.title)?.title;
   if (title) starts.push(() => proclaim(stage, title));
   return () => Math.max(0, ...starts.map((start) => start()));
 }
 
 /** All who take part in one gesture; the answer sets them in motion. */
-function place(stage: Stage, { kind, cast, tally }: Gesture, before: Poses, delay: number): () => number {
-  const timing = { duration: LASTS * pace(), delay, easing: EASE };
-  if (kind in MOODS) return () => mood(stage, kind, timing);
-  const players = cast.flatMap((id) => player(stage, id, before) ?? []).filter(({ box }) => box.width > 0);
-  if (!players.length) return () => 0;
-  const actors = kind === "lunge" ? players.slice(0, 1) : players;
+function place(stage: Stage, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
+  const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
+  const [first, ...others] = cast.map((id, i) => player(stage, id, before, i ? "" : guise));
+  const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
+  if (!players.length || (guise && !first)) return () => 0;
+  const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
   return () => {
     for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
     if (tally) rise(stage.pane, tally, players.at(-1)!.box, delay);
-    return LASTS * pace() + delay;
+    return timing.duration + delay;
   };
 }
 
@@ -112,14 +131,16 @@ interface Player {
   act(frames: Keyframe[], timing: KeyframeAnimationOptions): void;
 }
 
-/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. */
-function player({ root, pane }: Stage, id: string | number, before: Poses): Player | null {
+/** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. What is still there wears no guise; of a board out of sight nothing is seen. */
+function player({ root, pane }: Stage, id: string | number, before: Poses, guise: string): Player | null {
   const find = (name: string) => root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
   const element = typeof id === "number" ? find("home") : (find("thing") ?? find("space"));
   const was = before.named(String(id));
-  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element), element.getBoundingClientRect());
+  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element, guise), element.getBoundingClientRect());
+  if (element && guise) return null;
   if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
-  return was ? likeness(pane, pictureHtml(was.art), was.box) : null;
+  if (was?.drawing?.getClientRects().length === 0) return null;
+  return was ? likeness(pane, pictureHtml(guise || was.art), was.box) : null;
 }
 
 function likeness(pane: Element, html: string, box: DOMRect): Player {
@@ -131,11 +152,13 @@ function pictureHtml(art: string): string {
   return picture ? `<svg${picture.isIcon ? ' class="icon" viewBox="0 0 24 24"' : ""}><use href="#${picture.id}"/></svg>` : "";
 }
 
-/** A drawn space by itself: whole boards are never set in motion. */
-function groundOf(space: SVGElement): string {
+/** A drawn space by itself, covered with what its board covers such ground with: whole boards are never set in motion. */
+function groundOf(space: SVGElement, guise: string): string {
   const shape = space.querySelector<SVGGraphicsElement>("polygon, path");
   const { x, y, width, height } = shape?.getBBox() ?? new DOMRect();
-  return shape ? `<svg viewBox="${x} ${y} ${width} ${height}"><polygon points="${shape.getAttribute("points") ?? ""}"/></svg>` : "";
+  const [board, picture] = [space.closest<HTMLElement>("[data-place]")?.dataset.place, pictureOf(guise)];
+  const cover = picture ? ` style="fill: url(#${board}-${picture.id})"` : "";
+  return shape ? `<svg viewBox="${x} ${y} ${width} ${height}"><polygon points="${shape.getAttribute("points") ?? ""}"${cover}/></svg>` : "";
 }
 
 /** From the middle of one to the middle of the others. */
@@ -150,10 +173,10 @@ function far({ x, y }: Vector, share: number): string {
   return `${x * share}px ${y * share}px`;
 }
 
-function mood({ root, pane }: Stage, kind: string, timing: KeyframeAnimationOptions): number {
+function mood({ root, pane }: Stage, kind: string, delay: number): number {
   const duration = LONGEST * pace();
-  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { ...timing, duration });
-  return duration;
+  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { duration, delay });
+  return duration + delay;
 }
 
 const STANDS: Keyframe[] = [{ opacity: 0, scale: ".7" }, { opacity: 1, scale: "1.04", offset: 0.18 }, { opacity: 1, scale: "1", offset: 0.8 }, { opacity: 0 }];

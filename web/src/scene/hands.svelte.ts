@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Flag } from "../table/signals.svelte";
-import type { Refusal, Sign, Thing } from "../wire";
+import type { Choice, Refusal, Sign, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { Scout } from "./scout.svelte";
 
@@ -109,9 +109,9 @@ export class Hands {
     const { table } = this;
     const question = table.asked?.prompt.key;
     const isHeard = await table.draft.pick(choice, touched);
-    if (!isHeard || touched === undefined || choice.things.includes(touched) || table.asked?.prompt.key !== question) return;
-    const next = table.draft.lit.get(touched) ?? [];
-    if (next.length === 1) await this.#follow(next[0]!, touched);
+    if (!isHeard || touched === undefined || table.asked?.prompt.key !== question) return;
+    const [next, ...others] = table.draft.lit.get(touched) ?? [];
+    if (next && others.length === 0 && (!choice.things.includes(touched) || narrows(choice, next))) await this.#follow(next, touched);
   }
 
   /** Lay one thing on another: say what touches both, as far as it can be said. Nothing does: ask why. */
@@ -187,6 +187,9 @@ function letGo(): void {
   const focused = document.activeElement as (Element & HTMLOrSVGElement) | null;
   if (focused && !focused.matches(":focus-visible")) focused.blur();
 }
+
+/** Whether a word for many things is followed by one for just one of them: a room, then a space in it. (A piece and its card are not many.) */
+const narrows = (choice: Choice, next: Choice) => choice.things.length > 2 && next.things.length === 1;
 
 /** A thing's number, where its name does not say it: a meter's level, how many cards lie there. */
 function figure(thing: Thing, name: string): string {

@@ -73,10 +73,11 @@ export class Signals {
     return this.known.find(({ id }) => id === signal.sign);
   }
 
-  /** What this seat could show at a thing of this owner. */
-  aimable(owner: number | null | undefined): readonly Sign[] {
+  /** What this seat could show at this thing, or at any thing of this owner. */
+  aimable(owner: number | null | undefined, thing = ""): readonly Sign[] {
     if (this.seat === null) return [];
-    return this.known.filter(({ aim, before }) => aim !== "table" && !before?.length && (aim !== "own" || owner === this.seat));
+    const isMeantFor = ({ aim, at }: Sign) => aim !== "table" && (aim !== "own" || owner === this.seat) && (!at || at === thing);
+    return this.known.filter((sign) => isMeantFor(sign) && !sign.before?.length);
   }
 
   /** What can be held up by itself. */

@@ -146,7 +146,7 @@ def _war(view: WarView) -> Place:
     if view.deck_horns:
         things.append(Thing("deck_horns", "token", phrase("thing-deck-horns"), "horn", value=view.deck_horns))
     if view.reacting:
-        things.append(Thing("reactions", "note", phrase("thing-reactions"), "hourglass"))
+        things.append(Thing("reactions", "note", phrase("thing-reactions", until=view.until), "hourglass"))
     if view.attacker:
         things.append(Thing("blow", "note", phrase("thing-blow", by=view.attacker, target=view.target), "blade"))
     things += [Thing(f"pact{a}{b}", "note", phrase("thing-pact", seat=a, other=b), "pact") for a, b in view.pacts]

@@ -150,6 +150,8 @@ class WarView(msgspec.Struct, frozen=True):
     target: str
     reacting: bool
     """The table waits for reactions; it never says for whose (GW-TIME-09)."""
+    until: int | None
+    """When the clock passes for the silent, by the game's own clock (GW-TIME-04)."""
     pacts: tuple[tuple[int, int], ...]
     offers: tuple[tuple[int, int, int], ...]
     holds: tuple[str, ...]
@@ -186,6 +188,7 @@ def view_of(state: War, seat: Seat | None) -> WarView:
         attacker=state.unit_id(blow.attacker) if blow else "",
         target=state.unit_id(blow.target) if blow else "",
         reacting=isinstance(frame, Beat),
+        until=frame.deadline(state) if isinstance(frame, Beat) else None,
         pacts=tuple((a, b) for a, b, _ in state.pacts),
         offers=tuple(state.offers),
         holds=_holds(state, seat) if seat is not None else (),

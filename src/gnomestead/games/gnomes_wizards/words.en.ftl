@@ -106,8 +106,9 @@ layout-tiles = { $n ->
    *[other] { $n } tiles stand
   }
 layout-round = Round { $round } of { $last }
-layout-quaking = two tiles fall each turn
+layout-quaking = tiles fall
 layout-quake = quake in { $n }
+layout-seconds = { $n } s
 layout-next-die = Who gets the { NAME($face) }?
 layout-raise = Raise a hand
 layout-hand-up = Hand is up
@@ -212,15 +213,12 @@ say-go_on = Go on
 say-give = { $face ->
     [0] Boots
     [1] Blade
-    [2] Boots-or-blade
-   *[3] Shield
-  } for { NAME($unit) }{ $face ->
     [2] { $use ->
-        [0] , as boots
-       *[1] , as a blade
+        [0] As boots
+       *[1] As a blade
       }
-   *[other] { "" }
-  }
+   *[3] Shield
+  } for { NAME($unit) }
 say-horns = { $word ->
     [0] All horns to call
    *[other] { $word } to draw scrolls, the rest to call
@@ -385,7 +383,8 @@ event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
 event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
     .rule = GW-FLIP-04
-    .gesture = fall space
+    .gesture = crumble space
+    .guise = { $ground }
 event-retreated = { NAME($unit) } { MANY($unit) ->
     [yes] run
    *[no] runs

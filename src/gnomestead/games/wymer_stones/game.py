@@ -89,7 +89,13 @@ class WymerStones(Game[Dungeon, DungeonView]):
         "story_dwarves",
         "story_wymer",
     )
-    signs = (HERE, Sign("go", "boot"), Sign("danger", "skull"), Sign("heal", "heart"))
+    signs = (
+        HERE,
+        Sign("go", "boot"),
+        Sign("danger", "skull"),
+        Sign("heal", "heart"),
+        Sign("throw", "dice", "own", at="die_villain"),
+    )
 
     def setup(self, setup: Setup, chance: Stream) -> Dungeon:
         state = Dungeon(setup, chance)

@@ -91,7 +91,7 @@ warn-last-point = The { NAME($dwarf) } is down to its last hit point, and the { 
 # What one is asked
 
 prompt-pick = Who will you be down there?
-prompt-placement = { $left } tiles to hide. Where would you hate to find this one?
+prompt-placement = { $left } tiles to hide. Take one, and lay it where you would hate to find it.
 prompt-place-locks = Locks: { $placed } of { $most } so far. Which way do you shut?
 prompt-transfer = Somebody stands beside you. Hand over a relic before you set out?
 prompt-trade-back = Three relics, two pockets: which one goes back?
@@ -108,7 +108,7 @@ prompt-drift = { $steps ->
 prompt-calm = A quiet moment: you could use a power.
 prompt-declare = The { NAME($hero) } is about to roll, { $chance } % to win. Help?
 prompt-react = { $total } against { $villain }: that would be lost. Have you anything for it?
-prompt-relic = A relic! Keep it?
+prompt-relic = A relic: { NAME($item) }. Keep it?
 prompt-wake = A stone was claimed. Who wakes?
 prompt-shift = Something rises under your feet. Step aside.
 prompt-lose = One of your relics goes. Which?
@@ -117,7 +117,10 @@ prompt-lay = { $n ->
    *[other] Up to { $n } new tiles, if you like.
   }
 prompt-lay-lock = A lock, perhaps?
-prompt-choose-dwarf = Your dwarves are listening. Who acts?
+prompt-choose-dwarf = { $dwarves ->
+    [0] No dwarf can act now. That is all for this turn.
+   *[other] Your dwarves are listening. Who acts?
+  }
 prompt-prowl = { NAME($dwarf) }: { $steps } steps left, walls included.
 prompt-strike = Somebody is within reach.
 prompt-drag = You have the { NAME($hero) } by the hood: { $steps } steps.
@@ -218,6 +221,8 @@ event-flipped = { NAME($face) ->
    *[other] { $space } turns up: the { NAME($face) }!
   }
     .rule = WS-FLP-01
+    .gesture = unveil tile_{ $space }
+    .guise = { $face }
 event-tries_lock = { SEAT($seat) } tries the lock on { NAME($space) }.
     .rule = WS-LCK-06
 event-lock_broken = The lock on { NAME($space) } falls open.
@@ -302,7 +307,8 @@ event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
 event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
     .moment = gem
     .rule = WS-STN-01
-    .gesture = dim
+    .gesture = dim sink tile_{ $space } slot_{ $hero }
+    .guise = { $stone }
     .title = { NAME($stone) }
 event-woke = The { NAME($dwarf) } rises on { NAME($space) }.
     .sound = crumble
@@ -1006,6 +1012,7 @@ lesson-stone = This stone is somebody else’s. It stays where it lies until its
 lesson-claim = A stone is claimed, and something wakes. From now on its hero can hurt dwarves; the others had better not be caught.
 lesson-lock = A lock closes a corridor until somebody wins a roll against it.
 lesson-death = Not out, only see-through: a wraith walks through walls and lives again when it gets home.
+lesson-removed = Torn from the board, a wraith serves the dwarves, unwillingly: a card a turn, and always its worse half. A friend’s card can still bring it back.
 lesson-villain = Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
 lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. Stand in a doorway and you are a lock that bites.
 
@@ -1014,6 +1021,8 @@ lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. 
 sign-go = Go here
 sign-danger = Danger
 sign-heal = Need healing
+sign-throw = Throw it!
+    .told = { SEAT($seat) } throws the villain’s die.
 
 quick-wait = Wait for me.
 quick-stone = I’ll go for my stone.

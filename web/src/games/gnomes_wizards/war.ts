@@ -54,6 +54,12 @@ export function roundOf({ value, most }: Thing): Phrase {
   return { key: "layout-round", args: { round: value ?? 0, last: most ?? 0 } };
 }
 
+/** When the clock passes for the silent, by the game's own clock; null: never. */
+export function answerBy(waits: Thing | undefined): number | null {
+  const until = waits?.name.args.until;
+  return until == null ? null : Number(until);
+}
+
 function byId(place: Place | undefined): ReadonlyMap<string, Thing> {
   return new Map((place?.things ?? []).map((thing) => [thing.id, thing]));
 }

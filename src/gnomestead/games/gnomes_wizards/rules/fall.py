@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.content import TILES
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
@@ -45,10 +46,10 @@ def can_any_fall(state: War) -> bool:
 def drop_tile(state: War, space: int, flipper: Seat) -> None:
     """GW-FLIP-04..09: the tile flips, everybody on it is hurt, then the survivors run."""
     assert not state.board.is_mine[space], "mines never flip (GW-BRD-09)"
-    tile = tile_at(state, space)
+    tile = TILES[state.tiles[space]]
     state.flipped |= 1 << space
     state.blockades.pop(space, None)
-    state.tell("flipped", seat=flipper, space=state.board.name(space), tile=tile)
+    state.tell("flipped", seat=flipper, space=state.board.name(space), tile=tile.id, ground=tile.tribe)
     falling = state.units_in(state.here[space])
     for unit in falling:
         hurt(state, unit, FALL_DAMAGE, flipper)

@@ -123,6 +123,9 @@ class RelicDrawn(Moment):
         self.seat = seat
         self.card = card
 
+    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+        return phrase(self.PROMPT, item=ITEMS[self.card].id)
+
     def _can_play(self, state: Dungeon) -> bool:
         return not ITEMS[self.card].after_roll and can_help(state, self.seat, self.card)
 
@@ -175,7 +178,7 @@ def _find_stone(state: Dungeon, seat: Seat, space: Space, owner: Seat) -> None:
         state.tell("not_yours", seat=seat, stone=stone, space=NAMES[space])
         return
     del state.tiles[space]
-    state.tell("claimed", seat=seat, stone=stone)
+    state.tell("claimed", seat=seat, hero=HEROES[state.sheets[seat].hero].id, stone=stone, space=NAMES[space])
     state.push(Awakening(owner))
 
 

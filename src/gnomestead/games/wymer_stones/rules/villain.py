@@ -230,8 +230,10 @@ class ChooseDwarf(Calm):
     PROMPT = "prompt-choose-dwarf"
 
     def menu(self, state: Dungeon, said: Move) -> list[Word]:
-        ready = [foe for foe in state.foes if foe.space != NOWHERE and not foe.acted and not foe.stunned]
-        return [*[ACT[foe.kind] for foe in ready], END]
+        return [*[ACT[dwarf] for dwarf in self._ready(state)], END]
+
+    def _ready(self, state: Dungeon) -> list[int]:
+        return [foe.kind for foe in state.foes if foe.space != NOWHERE and not foe.acted and not foe.stunned]
 
     def answer(self, state: Dungeon, move: Move) -> None:
         word = move[0]
@@ -253,7 +255,9 @@ class ChooseDwarf(Calm):
         return regrets.of_resting(state) if word is END else None
 
     def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
-        return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
+        if seat != self.seat:
+            return phrase("prompt-calm")
+        return phrase(self.PROMPT, dwarves=len(self._ready(state)))
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         dwarf = why.dwarf_of_thing(thing)
