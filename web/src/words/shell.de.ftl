@@ -219,7 +219,10 @@ ui-missed = { $count ->
     [one] Wieder da: Etwas ist passiert, es steht im Verlauf.
    *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
   }
-ui-away-waits = { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+ui-away-waits = { $count ->
+    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben frei.
+  }
 ui-ask-skip = Überspringen vorschlagen
 ui-watchers = { $count ->
     [one] Eine Person schaut zu

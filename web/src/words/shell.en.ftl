@@ -219,7 +219,10 @@ ui-missed = { $count ->
     [one] Back again: one thing happened, it is in the log.
    *[other] Back again: { $count } things happened, they are in the log.
   }
-ui-away-waits = { $who } is not here. The table waits, the seat is kept.
+ui-away-waits = { $count ->
+    [one] { $who } is not here. The table waits, the seat is kept.
+   *[other] { $who } are not here. The table waits, their seats are kept.
+  }
 ui-ask-skip = Propose to skip
 ui-watchers = { $count ->
     [one] One person is watching
