@@ -389,6 +389,11 @@ ui-log-earlier = Früher
 ## Seeing, hearing and pressing as one likes
 ui-setting-isBold = Groß und kräftig: große Knöpfe, dicke Umrisse
 ui-setting-captions = Klänge als Wörter zeigen
+ui-setting-shout = „Stopp!“ rufen
+ui-setting-shout-how = Wo ein Spiel einen Stopp-Knopf hat, drückt ihn ein plötzlicher Ruf. Solange so ein Spiel läuft, bittet die Seite um das Mikrofon und misst, wie laut es ist; nichts wird aufgenommen, nichts verlässt dieses Gerät. Nichts für mehrere in einem Raum: Stimmen kann sie nicht unterscheiden.
+ui-shout-listens = Das Mikrofon ist offen, nur für die Lautstärke: rufen heißt Stopp
+ui-shout-denied = Das Mikrofon bleibt zu, ganz wie du willst. Der Knopf und seine Taste gehen wie immer.
+ui-shout-none = Hier ist kein Mikrofon zu haben: Es gibt keins, oder die Seite kam ohne https. Der Knopf und seine Taste gehen wie immer.
 ui-scan = Eine Taste: der Reihe nach aufleuchten lassen, was ich wählen darf
 ui-scan-seconds = { $seconds ->
     [0] aus

@@ -389,6 +389,11 @@ ui-log-earlier = Earlier
 ## Seeing, hearing and pressing as one likes
 ui-setting-isBold = Large and bold: big buttons, thick outlines
 ui-setting-captions = Show sounds as words
+ui-setting-shout = Shout for Stop!
+ui-setting-shout-how = Where a game has a Stop! button, a sudden shout presses it. While such a game runs, this page asks for the microphone and measures how loud it is; nothing is recorded, nothing leaves this device. Not for several in one room: it cannot tell voices apart.
+ui-shout-listens = The microphone is open, for loudness only: shout to stop
+ui-shout-denied = The microphone stays closed, as you wish. The button and its key work as ever.
+ui-shout-none = There is no microphone to be had here: there is none, or the page came without https. The button and its key work as ever.
 ui-scan = One key: light up what I may pick, one after another
 ui-scan-seconds = { $seconds ->
     [0] off
