@@ -14,7 +14,7 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   relaxed: { kind: "bank", time: 5 * MINUTE, increment: 10_000 },
   mail: { kind: "move", time: 2 * 24 * 60 * MINUTE },
 };
-export const SPECTATORS = ["public", "all_at_end", "none"] as const;
+export const SPECTATORS = ["all_at_end", "public", "none"] as const;
 
 export class Setting {
   game: GameInfo = $state.raw(undefined!);
@@ -24,7 +24,8 @@ export class Setting {
   names = $state<string[]>([]);
   chosen = $state<Record<string, Value>>({});
   clock = $state("none");
-  spectators = $state<(typeof SPECTATORS)[number]>("public");
+  /** (Whoever is sent a link to a move should be able to follow it.) */
+  spectators = $state<(typeof SPECTATORS)[number]>("all_at_end");
   isListed = $state(false);
   /** What the table would be, as far as the house has said. */
   prospect = $state.raw<Prospect | null>(null);
