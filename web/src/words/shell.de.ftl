@@ -117,7 +117,7 @@ ui-rematch = Noch einmal
 ui-record = Aufzeichnung sichern
 
 # Zuhause
-ui-welcome = Zieh dir einen Pilz heran.
+ui-welcome = Nimm dir einen Pilz.
 ui-pitch = Wichtelspiele an einem Tisch. Bring Freunde mit, lade Bots ein, oder spiel wider besseres Wissen.
 ui-new-table = Neuer Tisch
 ui-join = Dazu
@@ -242,7 +242,7 @@ ui-as-usual = { $count ->
     [one] Eine weitere, wie üblich
    *[other] { $count } weitere, wie üblich
   }
-ui-fair-dice = Faire Würfel: Der Hash des Startwerts ist
+ui-fair-dice = Ehrliche Würfel: Der Hash des Startwerts ist
 ui-find = Suchen
 ui-find-what = Eine Karte, ein Feld, eine Regel …
 ui-quick-words = Schnelle Worte
