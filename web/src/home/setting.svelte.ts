@@ -16,7 +16,7 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
 };
 /** Seconds to say wait. */
 export const GRACES = [0, 3, 6] as const;
-export const SPECTATORS = ["public", "all_at_end", "none"] as const;
+export const SPECTATORS = ["all_at_end", "public", "none"] as const;
 
 export class Setting {
   game: GameInfo = $state.raw(undefined!);
@@ -26,7 +26,8 @@ export class Setting {
   names = $state<string[]>([]);
   chosen = $state<Record<string, Value>>({});
   clock = $state("none");
-  spectators = $state<(typeof SPECTATORS)[number]>("public");
+  /** (Whoever is sent a link to a move should be able to follow it.) */
+  spectators = $state<(typeof SPECTATORS)[number]>("all_at_end");
   isListed = $state(false);
   grace = $state<(typeof GRACES)[number]>(0);
   /** What the table would be, as far as the house has said. */
