@@ -76,7 +76,7 @@ balance: compiled ## how strong the bots are and how fair the games; an hour or 
 	@$(BIN)/python -m bench.gnomes_wizards --only balance
 	@$(BIN)/python -m bench.gnome_me bots
 
-bench-web: $(VENV)/.dev $(PAGES) chromium ## long tasks and frames while moves are shown, on a slow computer
+bench-web: $(VENV)/.dev $(PAGES) chromium ## long tasks and frames while moves are shown, on a middling phone's CPU
 	@PYTHONPATH=tests $(BIN)/python -m bench.pages
 
 bench-server: $(VENV)/.dev ## our server next to boardgame.io's

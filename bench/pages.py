@@ -1,16 +1,19 @@
-"""How smooth the pages are while moves are shown: long tasks and frames, with the CPU slowed down.
+"""How smooth the pages are while moves are shown, on a slow computer: long tasks and frames.
 
-PYTHONPATH=tests python -m bench.pages [--slower TIMES] [--phone] [--apart] [GAME …]
+PYTHONPATH=tests python -m bench.pages [--slower mid|low|TIMES] [--phone] [--shared] [GAME …]
 
-Server, bots and a compositor without a graphics card run on the same computer. `--apart` gives the page's main thread a
-core of its own, so that it is not interrupted by them; but it then waits for the others, crowded as they are, whenever
-a frame is handed over. Look at both.
+A task is long that takes more than 50 ms. Server, bots and a compositor without a graphics card run on the same
+computer, so two figures are given: by the clock, and the work of the page's main thread. Where there are two cores
+the thread has one to itself: an interruption would be slowed down, too, and count as its own work.
 """
 
 from __future__ import annotations
 
 import tempfile
 from argparse import ArgumentParser
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,10 +22,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tools.chromium import launch
 
 from bench.cores import set_apart
+from bench.slowness import PHONES, like_a_phone, slow_down
+from bench.tasks import CATEGORIES, MARK, Task, tasks_of_moves
 from browser.hand import Hand
 from browser.tables import open_table, sit_at, start
 from browser.visitors import DESKTOP, PHONE, Visitors
-from houses.house import new_house
+from houses.house import House, new_house
 
 MOVES = 15
 WATCHED = 700
@@ -38,17 +43,14 @@ TABLES: dict[str, dict[str, Any]] = {
     "gnomes_wizards": {"reaction_seconds": 0},
     "gnome_me": {"operator": "auto", "misfires": "off", "auto_ready_0": True, "auto_ready_1": True},
 }
-WATCH = """(watched) => {
-  window.tasks = [];
+LONG = 50
+WATCH_FRAMES = """(watched) => {
   window.gaps = [];
   let pressed = Infinity;
   let last = Infinity;
   addEventListener("pointerdown", (event) => { pressed = event.timeStamp; last = Infinity; }, true);
-  const isOfTheMove = (time) => time >= pressed && time <= pressed + watched;
-  const count = ({ startTime, duration }) => { if (isOfTheMove(startTime)) tasks.push(duration); };
-  new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: "longtask" });
   const frame = (now) => {
-    if (isOfTheMove(now) && now > last) gaps.push(now - last);
+    if (now >= pressed && now <= pressed + watched && now > last) gaps.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
@@ -56,16 +58,56 @@ WATCH = """(watched) => {
 }"""
 
 
-def watch(page: Page, hand: Hand) -> tuple[list[float], list[float]]:
-    """Long tasks and the times between frames over some presses, in milliseconds."""
-    page.mouse.click(*EDGE)
-    page.wait_for_timeout(SETTLED)
-    page.evaluate(WATCH, WATCHED)
+@dataclass(frozen=True)
+class Bench:
+    """Where it is measured, and how much slower than it is."""
+
+    house: House
+    chromium: Browser
+    device: str
+    slower: float
+    has_apart: bool
+
+    @contextmanager
+    def table(self, game: str) -> Iterator[Page]:
+        """A page at a table of its own, as slow as it shall be."""
+        ada = Visitors(self.chromium, self.house.address).come(
+            "Ada", DEVICES[self.device], reduced_motion="no-preference"
+        )
+        table = open_table(ada, game, bots=True, **TABLES[game])
+        start(ada, table)
+        page = sit_at(ada, table)
+        if self.has_apart:
+            set_pages_apart(self.chromium)
+        slow_down(ada.context.new_cdp_session(page), self.slower)
+        page.mouse.click(*EDGE)
+        page.wait_for_timeout(SETTLED)
+        yield page
+        ada.context.close()
+
+    def tasks(self, game: str) -> list[Task]:
+        """What the page's main thread has to do while moves are shown."""
+        with self.table(game) as page:
+            page.evaluate(MARK)
+            self.chromium.start_tracing(page=page, categories=list(CATEGORIES))
+            make_moves(page)
+            return tasks_of_moves(self.chromium.stop_tracing(), WATCHED)
+
+    def gaps(self, game: str) -> list[float]:
+        """Milliseconds between frames while moves are shown. Watching them is work, too, so this is another game."""
+        with self.table(game) as page:
+            page.evaluate(WATCH_FRAMES, WATCHED)
+            make_moves(page)
+            gaps: list[float] = page.evaluate("() => gaps")
+            return gaps
+
+
+def make_moves(page: Page) -> None:
+    hand = Hand(page, seed=1)
     for _ in range(MOVES):
         if not hand.act():
             break
         page.wait_for_timeout(WATCHED)
-    return page.evaluate("() => tasks"), page.evaluate("() => gaps")
 
 
 def set_pages_apart(chromium: Browser) -> bool:
@@ -74,32 +116,37 @@ def set_pages_apart(chromium: Browser) -> bool:
     return set_apart([process["id"] for process in processes if process["type"] == "renderer"])
 
 
+def times(text: str) -> float | str:
+    return text if text in PHONES else float(text)
+
+
+def said(durations: Sequence[float]) -> str:
+    """How many of them are long, and the longest."""
+    return f"{sum(duration > LONG for duration in durations)} ({max(durations):.0f})"
+
+
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--slower", type=float, default=4, metavar="TIMES")
-    parser.add_argument("--phone", action="store_true")
-    parser.add_argument("--apart", action="store_true")
+    parser.add_argument("--slower", type=times, default="mid", metavar="mid|low|TIMES", help="as slow as which phone")
+    parser.add_argument("--phone", action="store_true", help="on a screen as small as a phone's")
+    parser.add_argument("--shared", action="store_true", help="no core for the page alone")
     wanted = parser.parse_args()
-    device, cores = "phone" if wanted.phone else "desktop", "apart" if wanted.apart else "shared"
-    print(f"CPU slowed down {wanted.slower:g} times, {device}, cores {cores}")
-    print(f"{MOVES} presses, {WATCHED} ms after each\n")
-    print("game              long tasks   longest ms   median frame ms   frames < 20 ms")
+    device = "phone" if wanted.phone else "desktop"
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house, chromium = new_house(Path(folder)), launch(playwright)
+        chromium = launch(playwright)
+        slower = like_a_phone(chromium, wanted.slower) if wanted.slower in PHONES else wanted.slower
+        cores = "shared" if wanted.shared else "apart, if there are two"
+        print(f"CPU slowed down {slower:g} times, {device}, cores {cores}; {MOVES} presses, {WATCHED} ms after each")
+        print(f"tasks over {LONG} ms (the longest)\n")
+        print("game                by the clock   by work   median frame ms   frames < 20 ms")
+        house = new_house(Path(folder))
+        bench = Bench(house, chromium, device, slower, has_apart=not wanted.shared)
         for game in wanted.games or TABLES:
-            ada = Visitors(chromium, house.address).come("Ada", DEVICES[device], reduced_motion="no-preference")
-            table = open_table(ada, game, bots=True, **TABLES[game])
-            start(ada, table)
-            page = sit_at(ada, table)
-            hand = Hand(page, seed=1)
-            if wanted.apart and not set_pages_apart(chromium):
-                raise SystemExit("a core for the page needs Linux and two of them; try without --apart")
-            ada.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": wanted.slower})
-            tasks, gaps = watch(page, hand)
+            tasks, gaps = bench.tasks(game), bench.gaps(game)
+            clock, work = said([task.clock for task in tasks]), said([task.work for task in tasks])
             smooth = 100 * sum(gap < 20 for gap in gaps) // max(1, len(gaps))
-            print(f"{game:<18}{len(tasks):>10}{max(tasks, default=0):>13.0f}{median(gaps):>18.1f}{smooth:>16} %")
-            ada.context.close()
+            print(f"{game:<20}{clock:>12}{work:>10}{median(gaps):>18.1f}{smooth:>15} %", flush=True)
         chromium.close()
         house.close()
 

@@ -5,7 +5,6 @@ A server of its own, tables that bots have played half-way, one Chromium. The sa
 
 from __future__ import annotations
 
-import random
 import tempfile
 from collections.abc import Callable
 from io import BytesIO
@@ -16,10 +15,9 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from browser.hand import Hand
-from browser.tables import ask, open_record, open_table, sit_at
+from browser.tables import ask, bots_play, is_asked, open_record, open_table, sit_at
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from browser.words import say
-from gnomestead.bots.driver import Driver, make_bot
 from gnomestead.kernel import Match
 from gnomestead.kernel.registry import find
 from houses.house import new_house
@@ -73,17 +71,11 @@ EXPERIENCED: Final = """localStorage.setItem("settings", '{"lessons": false}')""
 
 def half_played(moment: Moment) -> Match:
     """What bots make of a table, up to a moment at which the first seat is asked what we would like to see."""
-    game, rng = find(moment.game), random.Random(SEED)  # noqa: S311
-    match = Match.new(game, moment.seats, moment.options, SEED)
-    driver = Driver(match, {seat: make_bot(game, "bot", seat, rng) for seat in range(moment.seats)}, rng)
-    while len(match.entries) < moment.moves or not is_asked(match, moment.prompt):
-        assert driver.step() is not None, f"{moment.game} is over before {moment.prompt}"
-    return match
 
+    def is_there(match: Match) -> bool:
+        return len(match.entries) >= moment.moves and is_asked(match, moment.prompt)
 
-def is_asked(match: Match, prompt: str) -> bool:
-    """Whether the first seat must answer just this."""
-    return 0 in match.state.waiting() and match.state.prompt(0).key == prompt
+    return bots_play(moment.game, moment.seats, SEED, is_there, **moment.options)
 
 
 def shoot(page: Page, name: str) -> None:

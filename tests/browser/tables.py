@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from typing import Any
 from uuid import uuid4
 
 from playwright.sync_api import Page
 
 from browser.visitors import Visitor
+from gnomestead.bots.driver import Driver, make_bot
 from gnomestead.kernel import Match, dumps, loads
 from gnomestead.kernel.registry import find
 
@@ -23,6 +26,21 @@ def open_table(host: Visitor, game: str, seats: int = 2, *, seed: int = 1, bots:
 def open_record(host: Visitor, match: Match) -> str:
     """A table that goes on from a record, be it an empty one: the one honest way to bring one's own seed."""
     return str(host.ask("POST", "/api/records", {"record": dumps(match.record())})["id"])
+
+
+def bots_play(game: str, seats: int, seed: int, until: Callable[[Match], bool], **options: Any) -> Match:
+    """What bots make of a table, up to a moment like this."""
+    rng = random.Random(seed)
+    match = Match.new(find(game), seats, options, seed)
+    driver = Driver(match, {seat: make_bot(match.game, "bot", seat, rng) for seat in range(seats)}, rng)
+    while not until(match):
+        assert driver.step() is not None, f"{game} is over before that"
+    return match
+
+
+def is_asked(match: Match, prompt: str) -> bool:
+    """Whether the first seat must answer just this."""
+    return 0 in match.state.waiting() and match.state.prompt(0).key == prompt
 
 
 def ask(visitor: Visitor, table: str, kind: str, **request: Any) -> Any:

@@ -15,6 +15,9 @@ HERO, NEXT = "hero_wizard", "B3"
 PIECE, SPACE = f'.piece[data-thing="{HERO}"]', f'[data-touch="{NEXT}"]'
 SLOWLY = 0.05
 """So slowly do things move that a busy machine sees them on their way."""
+FAST = 20.0
+IS_LIT_AND_DRIFTS = """() => document.querySelector(".scene .lit")
+  && document.getAnimations().some(({ animationName }) => animationName?.includes("firefly"))"""
 IS_ON_ITS_WAY = """([hero, space]) => {
   const [at, to] = [hero, space].map((element) => element.getBoundingClientRect());
   const isMeant = hero.dataset.space === space.dataset.space && at.bottom < to.bottom - to.height / 4;
@@ -36,7 +39,7 @@ def test_a_hero_walks_and_any_key_brings_it_home(visitors: Visitors) -> None:
     page.locator(f'{SPACE}[aria-disabled="false"]').wait_for()
     both = [page.locator(each).element_handle() for each in (PIECE, SPACE)]
     page.wait_for_function("([hero]) => hero.getAnimations().length === 0", arg=both)
-    _slow_down(ada, page)
+    _play_back(ada, page, SLOWLY)
     assert hand.act(only=NEXT)
     page.wait_for_function(IS_ON_ITS_WAY, arg=both)
     assert page.evaluate("document.activeElement === document.body"), "a pointer leaves no focus behind"
@@ -44,7 +47,17 @@ def test_a_hero_walks_and_any_key_brings_it_home(visitors: Visitors) -> None:
     page.wait_for_function(IS_THERE, arg=both, timeout=2_000)
 
 
-def _slow_down(visitor: Visitor, page: Page) -> None:
+def test_a_page_that_waits_for_somebody_comes_to_rest(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", reduced_motion="no-preference")
+    table = open_table(ada, "nirds", bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.wait_for_function(IS_LIT_AND_DRIFTS)
+    _play_back(ada, page, FAST)
+    page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def _play_back(visitor: Visitor, page: Page, rate: float) -> None:
     tools = visitor.context.new_cdp_session(page)
     tools.send("Animation.enable")
-    tools.send("Animation.setPlaybackRate", {"playbackRate": SLOWLY})
+    tools.send("Animation.setPlaybackRate", {"playbackRate": rate})

@@ -9,15 +9,17 @@ from typing import Final
 from playwright.sync_api import expect
 
 from browser.visitors import PHONE, Visitor, Visitors
+from browser.words import say
 
 RECORDS: Final = Path(__file__).parent.parent
 STREET: Final = RECORDS / "gnom_street" / "games" / "war-3p-last-turn-7.gnome"
 ROW: Final = ((0, "a1"), (1, "b1"), (0, "a2"), (1, "b2"), (0, "a3"))
 
 
-def finished_table(visitor: Visitor) -> str:
+def finished_table(visitor: Visitor, spectators: str = "public") -> str:
     """A game that one person has won against themselves."""
-    table: str = visitor.ask("POST", "/api/tables", {"game": "tic_tac_toe", "seats": 2})["id"]
+    wanted = {"game": "tic_tac_toe", "seats": 2, "spectators": spectators}
+    table: str = visitor.ask("POST", "/api/tables", wanted)["id"]
     requests = [{"type": "Sit", "seat": 1}, {"type": "Start"}]
     requests += [{"type": "Play", "seat": seat, "move": move} for seat, move in ROW]
     for n, request in enumerate(requests):
@@ -47,6 +49,25 @@ def test_looking_back_by_keys_and_checking_the_seed(visitors: Visitors) -> None:
     expect(page.get_by_text("Move 3 of 5")).to_be_visible()
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("heading", name="Who plays?")).to_be_visible()
+
+
+def test_a_link_to_a_move_is_for_everybody_unless_the_table_keeps_to_itself(visitors: Visitors) -> None:
+    ada, stranger = visitors.come("Ada"), visitors.come("Stranger", known=False)
+    stranger.forgiven = ("Failed to load resource",)
+    for spectators, greeting in (("all_at_end", "Move 3 of 5"), ("public", say("ui-review-closed-why"))):
+        link = f"/t/{finished_table(ada, spectators)}/review?n=3"
+        expect(stranger.go(link).get_by_text(greeting)).to_be_visible()
+        is_warned = ada.go(link).get_by_text(say("ui-link-players"))
+        expect(is_warned).to_have_count(0 if spectators == "all_at_end" else 1)
+
+
+def test_whoever_opens_a_table_lets_links_be_followed(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    page = ada.go("/")
+    page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("button", name=say("ui-quick")).click()
+    page.locator(".prompt").wait_for()
+    assert ada.ask("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["spectators"] == "all_at_end"
 
 
 def test_a_record_brought_along_shows_what_a_seat_alone_knew(visitors: Visitors) -> None:

@@ -10,10 +10,23 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from browser.tables import ask, open_table, sit_at, start
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
+from browser.words import say
 
 LIT, HELD = re.compile(r"\blit\b"), re.compile(r"\bheld\b")
 CALLS: Final = {"flower_rain_cloud": True}
 TAKE: Final = """() => document.querySelector('.choosing [data-touch^="set_"].lit')?.click()"""
+TAPPED: Final = """
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted);
+        (window.ears ??= []).push(...stream.getTracks());
+        return stream;
+    };
+"""
+OPEN_EARS: Final = "() => window.ears?.map((ear) => ear.readyState)"
+DENIED: Final = """
+    navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotAllowedError"); };
+"""
 FINGER: Final = 44
 """What a finger can touch, in pixels."""
 
@@ -101,6 +114,50 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
         expect(last).to_be_in_viewport(ratio=1)
         page.locator(".scatter .pane").evaluate("(pane) => pane.scrollTo(0, pane.scrollHeight)")
         expect(page.locator(".more")).to_have_count(0)
+
+
+def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: Visitors) -> None:
+    """(Chromium's made-up microphone beeps once a second.)"""
+    ada = visitors.come("Ada")
+    prefer(ada, shout=True)
+    ada.context.add_init_script(TAPPED)
+    table = open_table(ada, "gnome_me", operator="auto", misfires="off", auto_ready_0=True, auto_ready_1=True)
+    page = ada.go(f"/t/{table}")
+    page.locator(".gathering").wait_for()
+    assert page.evaluate(OPEN_EARS) is None
+    ben = visitors.come("Ben")
+    start(ada, table, ben)
+    page.locator(".listening").wait_for()
+    assert page.evaluate(OPEN_EARS) == ["live"]
+    for each in (page, sit_at(ben, table)):
+        each.locator('.choosing [data-touch^="set_"].lit').first.wait_for()
+        each.evaluate(TAKE)
+    for slot in ("cap", "face", "beard", "feet"):
+        taken = page.locator(f'[data-touch="{slot}"]')
+        expect(taken).to_have_class(LIT, timeout=30_000)
+        taken.click()
+        expect(taken).to_have_class(HELD)
+    expect(page.locator(".burst").first).to_contain_text("Ada")
+    page.locator("header.bar a").first.click()
+    page.get_by_role("button", name=say("ui-new-table")).wait_for()
+    assert page.evaluate(OPEN_EARS) == ["ended"]
+
+
+def test_without_a_microphone_there_is_still_the_button(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    prefer(ada, shout=True)
+    ada.context.add_init_script(DENIED)
+    table = open_table(ada, "gnome_me", bots=True)
+    start(ada, table)
+    page = ada.go(f"/t/{table}")
+    expect(page.locator(".toasts p")).to_have_text(say("ui-shout-denied"))
+    expect(page.locator(".listening")).to_have_count(0)
+    expect(page.locator(".stop")).to_be_visible()
+
+
+def test_only_our_own_pages_may_ask_for_the_microphone(visitors: Visitors) -> None:
+    policy = visitors.come("Ada", known=False).context.request.get("/").headers["permissions-policy"]
+    assert "microphone=(self)" in policy and "camera=()" in policy
 
 
 def prefer(visitor: Visitor, **settings: object) -> None:

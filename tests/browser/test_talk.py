@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from browser.tables import open_table, sit_at, start
-from browser.visitors import PHONE, Visitors
+from browser.tables import bots_play, open_record, open_table, sit_at, start
+from browser.visitors import PHONE, Visitor, Visitors
+from houses.house import House
 
 ARMIES: dict[str, Any] = {"level": 2, "army_1": "froomp", "army_2": "pebbles"}
 WHISPER = "The third tile is the relic."
@@ -53,6 +55,40 @@ def test_pointing_holding_and_planning(visitors: Visitors) -> None:
     expect(held).to_have_count(0)
     chat(desk)
     expect(desk.get_by_role("log", name="Chat")).to_contain_text("You mark a 3: Plan A")
+
+
+def about_to_strike(host: Visitor, house: House) -> str:
+    """A table with a grace time: the first seat has rolled its attack, the second holds a card for it."""
+    table = open_record(host, bots_play("nirds", 2, 38, lambda match: bool(match.state.heeds(0)), level=2))
+    live = house.app.state.hub.tables[table]
+    live.table.spec = replace(live.table.spec, grace=6)
+    return table
+
+
+def test_a_grace_time_lets_a_friend_say_wait(visitors: Visitors, house: House) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
+    table = about_to_strike(ada, house)
+    start(ada, table, ben)
+    desk, phone = sit_at(ada, table), sit_at(ben, table)
+
+    desk.locator(".foe button.lit").first.click()
+    expect(desk.locator(".prompt")).to_contain_text("You are about to hit")
+    expect(phone.locator(".prompt")).to_contain_text("Ada is about to hit")
+    phone.locator(".prompt [data-sign=hold]").tap()
+    expect(desk.locator(".prompt h2")).to_contain_text("Ben has a wing up")
+    desk.locator(".prompt .sure").click()
+    expect(phone.locator(".prompt")).not_to_contain_text("is about to hit")
+    expect(desk.locator(".prompt .sure")).to_have_count(0)
+
+
+def test_nobody_waits_for_a_friend_who_has_gone(visitors: Visitors, house: House) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = about_to_strike(ada, house)
+    start(ada, table, ben)
+    desk = sit_at(ada, table)
+    desk.locator(".foe button.lit").first.click()
+    expect(desk.locator(".attack")).to_have_count(0)
+    expect(desk.locator(".prompt")).not_to_contain_text("You are about to hit")
 
 
 def test_whoever_is_muted_points_at_nothing(visitors: Visitors) -> None:

@@ -2,8 +2,9 @@
 
 import pytest
 
-from gnomestead.games.gnome_me.content import ID_CARDS
-from gnomestead.games.gnome_me.rules.pool import in_the_middle
+from gnomestead.games.gnome_me.content import ID_CARDS, SLOTS
+from gnomestead.games.gnome_me.rules.pool import in_the_middle, slot_of
+from gnomestead.games.gnome_me.scene import device_widget
 from gnomestead.testing import rule
 
 from .table import OPEN, Table
@@ -35,6 +36,26 @@ def test_every_round_is_laid_out_anew() -> None:
     table.score(0).until("ready")
     assert table.state.layout != first and sorted(c for c, *_ in table.state.layout) == list(range(32))
     assert table.code(0) == "----" and len(in_the_middle(table.state)) == 32
+
+
+@rule("GM-ALL-05")
+def test_who_takes_a_card_leaves_a_gap_and_no_other_moves() -> None:
+    table = all_in().opened()
+    spread, cells = lying(table)
+    table.at(13_000, 0, f"grab:{name(5)}")
+    table.tick(13_050)
+    gap = [line for line in spread if not line.startswith(f"{name(5)} ")]
+    assert lying(table) == (gap, cells) and cells == 32
+    table.at(13_100, 0, "place")
+    assert lying(table) == (gap, cells)
+    table.at(13_200, 0, f"back:{SLOTS[slot_of(5)]}")
+    assert lying(table) == (spread, cells)
+
+
+def lying(table: Table) -> tuple[list[str], int]:
+    """How cards lie in the middle, as everybody's screen is told; and how many were spread."""
+    data = device_widget(table.view(None)).data
+    return list(data["spread"]), int(data["cells"])  # type: ignore[arg-type]
 
 
 @rule("GM-ALL-03", "GM-ALL-05")

@@ -6,6 +6,9 @@ import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from fontTools.ttLib import TTFont
+from tools.art.signs import FONT, build
+
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "src"
 FIRST_SIGN = "\u2190"
@@ -37,6 +40,14 @@ def test_every_sign_in_words_and_pages_is_drawn() -> None:
 
 def test_the_page_asks_for_all_that_is_drawn() -> None:
     assert promised() == drawn()
+
+
+def test_the_font_is_made_of_what_is_drawn() -> None:
+    """Whoever changes a sign makes the font anew: `python -m tools.art.signs`."""
+    made, committed = build().font, TTFont(FONT)
+    assert made.getBestCmap() == committed.getBestCmap()
+    for table in ("glyf", "hmtx"):
+        assert made.getTableData(table) == committed.getTableData(table)
 
 
 def test_every_icon_that_a_page_names_is_drawn() -> None:

@@ -282,3 +282,13 @@ def test_the_odds_are_shown_before_an_attack_is_confirmed() -> None:
 
 def test_all_troops_have_a_pattern_and_all_scientists_a_recipe() -> None:
     assert all((nird.activation is not None) == nird.is_troop == (nird.recipe is None) for nird in NIRDS)
+
+
+@rule("NV-ATK-04", "NV-TAC-05")
+def test_whoever_holds_a_card_for_this_attack_could_step_in() -> None:
+    table = garden(3).army(0, dice="6", row="toadstool").army(1, cards="covering_fire").army(2, cards="worm_break")
+    table.act().roll("3").do("0: attack froomp 6")
+    assert table.state.heeds(0) == (1,)
+    assert table.state.heeds(1) == ()
+    table.do("1: tactic covering_fire")
+    assert table.state.heeds(0) == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gnomestead.games.nirds.game import Nirds
 from gnomestead.games.nirds.state import ACTION, TRADING
+from gnomestead.kernel import phrase
 from gnomestead.testing import rule
 from nirds.garden import Garden, garden
 
@@ -113,6 +114,7 @@ def test_example_10_a_tariff_forbids_dice_but_not_the_token() -> None:
     assert table.menu(0) == "hand-token ready"
     assert table.menu(1) == "ask-token science ready"
     assert table.why(0, "die-1-0") == "NV-TRD-09"
+    assert table.state.prompt(0) == phrase("prompt-trading", gnome="tariff")
 
 
 @rule("NV-TRD-10")

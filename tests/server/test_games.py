@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from importlib.resources import files
 
 import pytest
 
 from gnomestead.kernel.registry import installed
+from gnomestead.server.games import WORD_FOLDERS
 from gnomestead.store.engine import open_engine
 from gnomestead.store.store import Store
 from gnomestead.table.acts import Pause, SeatBot, Sit, Start
@@ -58,3 +61,27 @@ def test_every_preset_opens_and_starts(house: House, game: str) -> None:
             await ada.granted(table, Pause())
 
     evening(run())
+
+
+def test_tables_speak_german_and_games_have_the_last_word(house: House) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        told = (await ada.http("GET", "/api/games/gnome_me/words/de")).text
+        spoken = last_words(told)
+        assert spoken["event-table-started"] == "Los geht’s!"
+        assert spoken["refuse-not-yours"] == "{ SEAT($seat) } has it, and keeps it."
+
+    evening(run())
+
+
+@pytest.mark.parametrize("folder", WORD_FOLDERS)
+def test_german_tables_say_everything_that_english_ones_say(folder: str) -> None:
+    english, german = (
+        list(last_words((files(folder) / f"words.{language}.ftl").read_text("utf-8"))) for language in ("en", "de")
+    )
+    assert german == english
+
+
+def last_words(text: str) -> dict[str, str]:
+    """The first line of each message; of several with one name the last."""
+    return dict(re.findall(r"^([a-z][\w-]*) = (.*)$", text, re.MULTILINE))

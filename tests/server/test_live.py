@@ -164,7 +164,7 @@ def test_bots_play_keep_seats_warm_and_give_them_back(house: House) -> None:
 
 def test_offers_pause_and_rematch(house: House) -> None:
     async def run() -> None:
-        ada, bo, table = await started(house)
+        ada, bo, table = await started(house, grace=3)
         await ada.granted(table, Play(0, "b2"))
         await bo.granted(table, Pause())
         assert await bo.refusal(table, Play(1, "a1")) == "refuse-paused"
@@ -181,6 +181,7 @@ def test_offers_pause_and_rematch(house: House) -> None:
         await bo.granted(table, Answer(True))
         await bo.until(lambda: mirror.info is not None and mirror.info.rematch != "")
         again = mirror.info.rematch
+        assert mirror.info.grace == (await bo.http("GET", f"/api/tables/{again}")).json()["grace"] == 3
         await ada.granted(again, Start())
         await ada.granted(again, Play(0, "b2"))
         await bo.granted(again, Play(1, "a1"))

@@ -10,6 +10,7 @@ import gnomestead.games.gnome_me as gnome_me
 from tools.art.kit import (
     INK,
     PAPER,
+    SEAT,
     at,
     box,
     card,
@@ -26,6 +27,8 @@ from tools.art.kit import (
 )
 
 SHEET = "gnome_me"
+GLOVE = "#f5b82e"
+"""What of the paw is in the colour of whose paw it is."""
 MARKS = Path(gnome_me.__file__).parent / "content" / "marks.toml"
 SLOTS = {
     "cap": (("barber", "toadstool", "nightcap", "ladybird"), (16, -8, 184, 142)),
@@ -201,7 +204,8 @@ def _slot_back(slot: str) -> str:
 
 def _side() -> dict[str, str]:
     """The device has an empty window at (128, 202), 164 × 252, for whatever turns in it."""
-    found = {name: sticker(drawing(SHEET, name)) for name in ("trophy", "paw", "jar", "clock")}
+    found = {name: sticker(drawing(SHEET, name)) for name in ("trophy", "jar", "clock")}
+    found["paw"] = sticker(drawing(SHEET, "paw").replace(GLOVE, SEAT))
     return found | {"device": svg(420, 520, part("cast/device"))}
 
 

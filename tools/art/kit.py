@@ -1,18 +1,21 @@
 """The paint box: parts, drawings and icons become small standalone SVG pictures.
 
 Hand-made things lie beside this file: `parts/` (gnomes, Nirds, heroes in layers), `drawings/` (one sheet of small
-drawings a game, each a group with an id on a 100 × 100 grid) and `parts/icons.svg` (line icons on a 24 × 24 grid).
+drawings a game, each a group with an id on a 100 × 100 grid) and `parts/icons.svg` (line icons on a 24 × 24 grid; those
+that the pages use, too, and the caps of the seats lie there).
 """
 
 from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 
 HERE = Path(__file__).parent
+PAGES = HERE.parents[1] / "web" / "src" / "look"
 NAMESPACE = "http://www.w3.org/2000/svg"
 
 INK = "#16271f"
@@ -65,9 +68,9 @@ def part(name: str, colours: Mapping[str, str] | None = None) -> str:
 
 
 @cache
-def _sheet(path: str, element: str) -> dict[str, str]:
+def _sheet(path: Path, element: str) -> dict[str, str]:
     """The inner markup of every named element of a sheet."""
-    root = ET.fromstring((HERE / path).read_text("utf-8"))  # noqa: S314
+    root = ET.fromstring(path.read_text("utf-8"))  # noqa: S314
     found = {}
     for node in root.iter(f"{{{NAMESPACE}}}{element}"):
         if "id" in node.attrib:
@@ -78,23 +81,27 @@ def _sheet(path: str, element: str) -> dict[str, str]:
 
 def drawing(sheet: str, name: str) -> str:
     """A drawing on its 100 × 100 grid, inked."""
-    return inked(_sheet(f"drawings/{sheet}.svg", "g")[name])
+    return inked(_sheet(HERE / "drawings" / f"{sheet}.svg", "g")[name])
 
 
 def drawings(sheet: str) -> list[str]:
     """The names of the drawings of a sheet."""
-    return list(_sheet(f"drawings/{sheet}.svg", "g"))
+    return list(_sheet(HERE / "drawings" / f"{sheet}.svg", "g"))
+
+
+def _symbols() -> Mapping[str, str]:
+    return ChainMap(*(_sheet(folder / "icons.svg", "symbol") for folder in (HERE / "parts", PAGES)))
 
 
 def icon(name: str, colour: str = INK, width: float = 2, fill: str = "none") -> str:
     """A line icon on its 24 × 24 grid."""
-    lines = _sheet("parts/icons.svg", "symbol")[f"i-{name}"].replace("currentColor", colour)
+    lines = _symbols()[f"i-{name}"].replace("currentColor", colour)
     return f'<g fill="{fill}" stroke="{colour}" stroke-width="{width:g}" {_ROUND}>{lines}</g>'
 
 
 def cap_mark(seat: int, colour: str) -> str:
     """The cap of a seat on its 40 × 40 grid."""
-    return _sheet("parts/icons.svg", "symbol")[f"seat-{seat}"].replace("var(--c)", colour)
+    return _symbols()[f"seat-{seat}"].replace("var(--c)", colour)
 
 
 # Drawing ------------------------------------------------------------------------------------------

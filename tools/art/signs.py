@@ -1,8 +1,8 @@
 """Arrows, stars and ticks that stand between words, as a small font of our own: `python -m tools.art.signs`.
 
 Letters come with the fonts of the page; these characters do not. Without them each device would take its own, some of
-them little coloured pictures, and would look for it in the middle of a move. It wants `pip install fonttools`, which
-nothing else does; the font is committed.
+them little coloured pictures, and would look for it in the middle of a move. The font is committed;
+`tests/look` holds it to what is drawn.
 """
 
 from __future__ import annotations

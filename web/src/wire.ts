@@ -21,7 +21,8 @@ export interface Ask {
 export interface Asked {
   prompt: Phrase;
   choices: readonly Choice[];
-  may_undo: boolean;
+  may_undo?: boolean;
+  heeds?: readonly number[];
 }
 
 /** A small sign on a thing or space: an icon, a number or a word, and what it means. */
@@ -227,6 +228,7 @@ export interface NewTable {
   clock?: ClockRule;
   listed?: boolean;
   spectators?: "all_at_end" | "none" | "public";
+  grace?: number;
   sit?: boolean;
   bots?: boolean;
 }
@@ -494,6 +496,7 @@ export interface Sign {
   at?: string;
   until?: readonly string[];
   minds?: readonly string[];
+  before?: readonly string[];
 }
 
 /** Somebody shows a sign, from now on or for a moment. */
@@ -604,6 +607,7 @@ export interface TableInfo {
   listed: boolean;
   spectators: "all_at_end" | "none" | "public";
   created: number;
+  grace?: number;
   commitment?: string;
   awaited?: readonly number[];
   progress?: number;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Draft, pointable } from "../src/table/draft.svelte";
+import { Draft, pointable, type Mouth } from "../src/table/draft.svelte";
 import type { Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
@@ -196,4 +196,67 @@ test("what one may regret is asked about before two things are joined", async ()
   await draft.join("my-die", "their-die");
   expect(draft.doubt?.choice.word).toBe("5");
   expect(play).not.toHaveBeenCalled();
+});
+
+const grace = { sign: { id: "soon" }, thing: "dog", seats: [1], seconds: 3 };
+
+/** A dog that somebody else could have a word about. */
+function heeded(more: Partial<Mouth> = {}) {
+  vi.useFakeTimers();
+  const [play, announce] = [vi.fn(async () => true), vi.fn()];
+  const draft = new Draft({ menu: async () => [], peek: async () => [], play, grace: () => grace, announce, ...more });
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [dog] });
+  return { draft, play, announce };
+}
+
+test("what others could step in on is announced, and done when its time has come", async () => {
+  const { draft, play, announce } = heeded();
+  await draft.pick(dog);
+  expect(announce).toHaveBeenLastCalledWith(grace, true);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(play).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(play).toHaveBeenCalledExactlyOnceWith("dog");
+  expect(announce).toHaveBeenLastCalledWith(grace, false);
+  vi.useRealTimers();
+});
+
+test("whoever waits for others may go on at once, or think again", async () => {
+  const { draft, play, announce } = heeded();
+  await draft.pick(dog);
+  draft.back();
+  expect(announce).toHaveBeenLastCalledWith(grace, false);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(play).not.toHaveBeenCalled();
+  await draft.pick(dog);
+  await draft.insist();
+  expect(play).toHaveBeenCalledExactlyOnceWith("dog");
+  vi.useRealTimers();
+});
+
+test("a raised hand stops what is pending, and it is asked about once more", async () => {
+  const warning = { key: "warn-hold", args: { seat: 1 } };
+  const minded = vi.fn<NonNullable<Mouth["minded"]>>(() => null);
+  const { draft, play } = heeded({ minded });
+  await draft.pick(dog);
+  draft.heed();
+  expect(draft.pending).not.toBeNull();
+  minded.mockReturnValue(warning);
+  draft.heed();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(draft.doubt?.warning).toBe(warning);
+  expect(play).not.toHaveBeenCalled();
+  await draft.insist();
+  expect(play).toHaveBeenCalledExactlyOnceWith("dog");
+  vi.useRealTimers();
+});
+
+test("when the table has gone on, what was pending is forgotten", async () => {
+  const { draft, play } = heeded();
+  await draft.pick(dog);
+  draft.begin({ prompt: { key: "ask", args: {} }, choices: [dog, feed] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(play).not.toHaveBeenCalled();
+  expect(draft.pending).toBeNull();
+  vi.useRealTimers();
 });

@@ -29,15 +29,17 @@ interface Wishes {
   readonly words?: string;
   /** What else is on offer. */
   readonly more?: readonly Choice[];
+  /** The scene as it is at another moment. */
+  readonly later?: (scene: Scene) => Scene;
 }
 
 function told(scene: Scene, data: Wishes["data"]): Scene {
   return data ? { ...scene, widgets: scene.widgets?.map((widget) => ({ ...widget, data: { ...widget.data, ...data } as typeof widget.data })) ?? [] } : scene;
 }
 
-export async function onStage(game: string, { data, side, words = "", more = [] }: Wishes = {}) {
+export async function onStage(game: string, { data, side, words = "", more = [], later = (scene) => scene }: Wishes = {}) {
   const choices = [...moments[`./scenes/${game}.json`]!.choices, ...more];
-  const scene = told(sceneOf(game), data);
+  const scene = later(told(sceneOf(game), data));
   const line = new FakeLine();
   const table = new Table(new Connection(() => line), "t", 0);
   line.onopen!();

@@ -2,6 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
+import type { Scene } from "../src/wire";
 import { onStage, sceneOf } from "./gamesOnStage";
 
 beforeEach(() => {
@@ -56,4 +57,29 @@ test("a gang wears the cap of its colour", () => {
 
 test("a pointer swings from the first notch to the last and back", () => {
   expect([0, 400, 799, 1200, 1599].map((time) => swung(time, 1600, 25))).toEqual([0, 12, 24, 12, 0]);
+});
+
+/** Somebody on this seat has asked another, this turn. */
+const having = (asker: number, target: number) => (scene: Scene): Scene => {
+  const turn = scene.places.find(({ id }) => id === "turn")!.things![0]!.name.args.turn!;
+  const question = { id: "question_99", kind: "note" as const, name: { key: "log-line", args: { turn, asker, target, answer: "no" } } };
+  return { ...scene, places: [...scene.places, { id: "log", kind: "tray", name: { key: "place-log", args: {} }, things: [question] }] };
+};
+
+test("the map of whoever was asked comes to the top with the answer, on a phone the whole sheet", async () => {
+  const { container, line, scene } = await onStage("gnom_street");
+  const map = () => container.querySelector<HTMLElement>(".sheet [aria-pressed=true]")!.dataset.place;
+  const part = () => container.querySelector<HTMLElement>(".street")!.dataset.part;
+  const rivals = streetOf(scene).maps;
+  await fireEvent.click(container.querySelector(`.sheet [data-place=${rivals[0]!.place.id}]`)!);
+  const asked = { prompt: { key: "prompt-dig", args: {} }, choices: [] };
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: having(1, 0)(scene), asked });
+  await vi.waitFor(() => expect(container.querySelector("[data-thing=question_99]")).not.toBeNull());
+  expect(map()).toBe(rivals[0]!.place.id);
+
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 0, scene: having(0, rivals[1]!.gang.seat)(scene), asked });
+  await vi.waitFor(() => expect(map()).toBe(rivals[1]!.place.id));
+  expect(part()).toBe("sheet");
+  line.say({ type: "Update", table: "t", seat: 0, step: 4, n: 0, course: { awaited: [1] } });
+  await vi.waitFor(() => expect(part()).toBe("garden"));
 });

@@ -1,7 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
-import { setOf, upright } from "../src/games/gnome_me/shed";
+import { setOf, spotsOf, uprightSpots, type Spot } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Choice, Place, Told } from "../src/wire";
@@ -167,11 +167,22 @@ test("bold parts come with emblems only where the table knows of them (GM-ACC-03
   expect(seen.filter((href) => href.startsWith("#art-emblem-"))).toHaveLength(4);
 });
 
-test("for eyes that need it cards lie upright, slot by slot", () => {
-  const card = (id: string, facing: string) => ({ id, kind: "card", name: { key: "x", args: {} }, art: id, facing });
-  const place = { id: "middle", things: [card("feet_baker", "turned"), card("cap_barber", "up"), card("face_spud", "turned")] } as unknown as Place;
-  expect(upright(place, true).things?.[0]?.badges?.map(({ art }) => art)).toEqual(["emblem-cap_barber"]);
-  expect(upright(place).things?.map(({ id, facing }) => `${id} ${facing}`)).toEqual(["cap_barber up", "face_spud up", "feet_baker up"]);
+const strewn = (...parts: string[]) =>
+  ({ id: "middle", things: parts.map((art) => ({ id: `id_moss_${art}`, kind: "card", name: { key: "x", args: {} }, art })) }) as unknown as Place;
+const partsAt = (spots: readonly Spot[]) => spots.map(({ thing }) => thing?.art ?? "");
+
+test("a card that is taken from the middle leaves a gap, and no other moves", () => {
+  const lines = ["id_moss_feet_baker 2 -8 12 180", "id_moss_cap_barber 0 4 0 -25"];
+  const spots = spotsOf(strewn("cap_barber", "feet_baker"), lines, 4);
+  expect(partsAt(spots)).toEqual(["cap_barber", "", "feet_baker", ""]);
+  expect(spots[2]).toMatchObject({ shift: [-8, 12], turn: 180 });
+});
+
+test("for eyes that need it cards lie upright, slot by slot, and gaps stay there, too", () => {
+  const known = strewn("feet_baker", "cap_barber", "face_spud").things ?? [];
+  const spots = uprightSpots(strewn("feet_baker", "cap_barber"), known);
+  expect(partsAt(spots)).toEqual(["cap_barber", "", "feet_baker"]);
+  expect(spots.every(({ turn }) => turn === 0)).toBe(true);
 });
 
 test("a card in the paw wears the colour of its set", () => {

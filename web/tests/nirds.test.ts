@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice } from "../src/wire";
+import type { Choice, Scene, Thing } from "../src/wire";
 import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -24,4 +24,28 @@ test("the trading desk shows every offer die for die, and answers it", async () 
   await vi.waitFor(() => expect(container.querySelectorAll(".desk .acts button")).toHaveLength(1));
   await fireEvent.click(container.querySelector(".desk .acts button")!);
   expect(line.last("Ask").request).toMatchObject({ type: "Play", move: "accept p2" });
+});
+
+/** The scene with each of its things seen through this. */
+const through = (look: (thing: Thing) => Thing) => (scene: Scene): Scene =>
+  ({ ...scene, places: scene.places.map((place) => ({ ...place, things: place.things?.map(look) })) });
+
+test("a Gnome that forbids swaps is framed, and so is the desk, which says why nobody swaps", async () => {
+  const tariff = { art: "no_trade", name: { key: "badge-no_trade", args: {} } };
+  const later = through((thing) => (thing.id === "megaphone" ? { ...thing, badges: [tariff] } : thing));
+  const words = "refuse-trade-locked = No swaps, says { $gnome }";
+  const { container } = await onStage("nirds", { later, words });
+  expect(container.querySelector(".desk.locked .lock")?.textContent).toContain("megaphone");
+  expect(container.querySelectorAll(".foe.locked")).toHaveLength(1);
+  expect(container.querySelector(".needs")).toBeNull();
+});
+
+test("on a phone the Gnomes come into sight while the others are busy", async () => {
+  const later = through((thing) => (thing.id === "round" ? { ...thing, name: { ...thing.name, args: { ...thing.name.args, phase: "action" } } } : thing));
+  const { container, line } = await onStage("nirds", { later });
+  const part = () => container.querySelector<HTMLElement>(".lawn")!.dataset.part;
+  await fireEvent.click(container.querySelector("[data-part=market]")!);
+  expect(part()).toBe("market");
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, course: { awaited: [1] } });
+  await vi.waitFor(() => expect(part()).toBe("gnomes"));
 });

@@ -17,12 +17,17 @@ const MOVE: Update = {
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What comes to be seen with each change, when a move is heard. */
-async function parts(clock: Snapshot["clock"]): Promise<string[]> {
-  const seen: string[] = [];
+function tableOnLine(): [Table, FakeLine] {
   let line!: FakeLine;
   const table = new Table(new Connection(() => (line = new FakeLine())), "t", 0);
   line.onopen!();
+  return [table, line];
+}
+
+/** What comes to be seen with each change, when a move is heard. */
+async function parts(clock: Snapshot["clock"]): Promise<string[]> {
+  const seen: string[] = [];
+  const [table, line] = tableOnLine();
   line.say({ ...SNAPSHOT, clock });
   await table.arrived;
   const stop = $effect.root(() => {
@@ -47,4 +52,27 @@ test("in a race the question does not wait", async () => {
 test("without motion all is there at once", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
   expect(await parts({})).toEqual(["moved asked told"]);
+});
+
+/** What is done with so many new things on the table: whether it is drawn, or they are looked at, first. */
+async function firstStep(newcomers: number): Promise<string> {
+  const steps: string[] = [];
+  const [root, table, line] = [document.createElement("div"), ...tableOnLine()];
+  table.setStage({ root, pane: root, gesture: () => (steps.push("looked at"), null) });
+  const stop = $effect.root(() => {
+    $effect(() => void (root.innerHTML = "<i data-thing='new'></i>".repeat(table.scene?.places.length ? newcomers : 0)));
+  });
+  line.say(SNAPSHOT);
+  await table.settled();
+  vi.stubGlobal("requestAnimationFrame", (callback: () => void) => setTimeout(() => (steps.push("drawn"), callback()), 5));
+  line.say(MOVE);
+  await table.settled();
+  stop();
+  table.close();
+  return steps[0]!;
+}
+
+test("what is new is looked at before it is seen; of a table that is being laid all is seen first", async () => {
+  expect(await firstStep(1)).toBe("looked at");
+  expect(await firstStep(20)).toBe("drawn");
 });

@@ -3,7 +3,7 @@ import { Setting } from "../src/home/setting.svelte";
 import type { GameInfo } from "../src/wire";
 
 const game = (more: Partial<GameInfo> = {}) =>
-  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, options: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
+  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, options: [], signs: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
 
 test("a preset says who sits where, and how", () => {
   const setting = new Setting(game(), "Ada");

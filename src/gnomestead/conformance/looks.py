@@ -54,6 +54,7 @@ def seen(
     if viewer is None:
         return
     yield "the prompt", as_bytes(state.prompt(viewer))
+    yield "who could step in", as_bytes(state.heeds(viewer))
     for said in drafts(state, viewer):
         yield f"the options after {notation(said)!r}", as_bytes([w.text for w in state.options(viewer, said)])
         yield f"the choices after {notation(said)!r}", as_bytes(state.choices(viewer, said))

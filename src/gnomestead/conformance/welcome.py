@@ -72,9 +72,9 @@ class SignsCanBeRead(Property):
             for key in [*wanted, f"warn-{sign.id}"] if sign.minds else wanted:
                 if not words.has(key):
                     raise Broken(f"sign {sign.id}: there are no words for {key}")
-            for rule in sign.minds:
+            for rule in (*sign.minds, *sign.before):
                 if rule not in rules:
-                    raise Broken(f"sign {sign.id} minds {rule!r}, which is not in RULES.md")
+                    raise Broken(f"sign {sign.id} is about {rule!r}, which is not in RULES.md")
         if len(game.sides(setup)) != setup.seats:
             raise Broken(f"{setup.seats} seats, but sides for {len(game.sides(setup))}")
 

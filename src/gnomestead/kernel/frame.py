@@ -59,6 +59,10 @@ class Frame(Plain, Generic[S]):
         """What this seat is asked; shown above its options."""
         return phrase("prompt-choose")
 
+    def heeds(self, state: S, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that could still step in before this one answers; for people only, no rule waits for them."""
+        return ()
+
     def describe(self, state: S, seat: Seat, said: Move, word: Word) -> Choice:
         """An option as people see it. Override where the label depends on the position."""
         plain = _PLAIN.get(word)

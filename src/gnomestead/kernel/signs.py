@@ -29,6 +29,14 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
     minds: tuple[str, ...] = ()
     """While it is up, somebody else who says a word of one of these rules is warned by `warn-<id>` first; if it is
     aimed at a thing, only where that is touched."""
+    before: tuple[str, ...] = ()
+    """At a table with a grace time whoever is about to say a word of one of these rules shows it first, at what that
+    touches, if somebody else could still step in. Nobody points with it."""
+
+    @property
+    def points(self) -> bool:
+        """Whether people point with it, at whatever they like."""
+        return self.aim != "table" and not self.at and not self.before
 
     @property
     def stays(self) -> bool:

@@ -178,6 +178,10 @@ class State(ABC):
             return phrase("prompt-over")
         return self.frames[-1].prompt(self, seat) if self.options(seat) else phrase("prompt-wait")
 
+    def heeds(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that could still step in before this one answers."""
+        return self.frames[-1].heeds(self, seat) if self.frames else ()
+
     def default(self, seat: Seat) -> str:
         """The move the table makes for this seat when its time is up."""
         wanted = self.frames[-1].default(self, seat) if self.frames else ""

@@ -46,7 +46,7 @@ HEADERS: Final = {
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "permissions-policy": "camera=(), microphone=(self), geolocation=()",
 }
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 

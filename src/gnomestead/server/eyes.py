@@ -112,4 +112,5 @@ class Eyes:
         match, seat = self._table.running, self.seat
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
-        return encode(Asked(match.state.prompt(seat), tuple(match.state.choices(seat)), may_undo))
+        state = match.state
+        return encode(Asked(state.prompt(seat), tuple(state.choices(seat)), may_undo, state.heeds(seat)))

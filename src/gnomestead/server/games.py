@@ -73,7 +73,7 @@ async def words(game: Game, language: Language, hub: TheHub) -> Response[str]:
     What nobody has put into a language yet is there in English.
     """
     folders: list[Traversable] = [*(files(folder) for folder in WORD_FOLDERS), hub.game(game).folder]
-    wanted = [folder / f"words.{spoken}.ftl" for spoken in dict.fromkeys(("en", language)) for folder in folders]
+    wanted = [folder / f"words.{spoken}.ftl" for folder in folders for spoken in dict.fromkeys(("en", language))]
     found = [file.read_text("utf-8") for file in wanted if file.is_file()]
     return Response("\n".join(found), media_type="text/plain; charset=utf-8")
 

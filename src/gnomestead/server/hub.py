@@ -11,6 +11,8 @@ from hashlib import sha256
 from time import monotonic, perf_counter
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
 from gnomestead.server.eyes import Looker
@@ -164,6 +166,7 @@ class Hub:
             clock=wanted.clock,
             listed=wanted.listed,
             spectators=wanted.spectators,
+            grace=wanted.grace,
             opening=opening,
         )
         stored = await self.store.open_table(spec, make_seed() if seed is None else seed)
@@ -256,9 +259,7 @@ class Hub:
         """The same people play again. Whoever notices first opens it; its address follows from the old table."""
         spec = live.table.spec
         id = rematch_id(live)
-        fresh = TableSpec(
-            spec.game, spec.rules, spec.seats, spec.options, spec.host, spec.clock, spec.listed, spec.spectators
-        )
+        fresh = replace(spec, opening=())
         await self.store.open_table(fresh, make_seed(), id)
         again = await self.load(id)
         for seat, chair in enumerate(live.table.chairs):

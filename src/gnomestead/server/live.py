@@ -239,6 +239,7 @@ class LiveTable:
             clock=spec.clock,
             listed=spec.listed,
             spectators=spec.spectators,
+            grace=spec.grace,
             created=self.stored.created,
             commitment=self._commitment(),
             offer=self._offer(),

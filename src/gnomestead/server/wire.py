@@ -176,6 +176,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool
     spectators: Spectators
     created: int
+    grace: int = 0
+    """Seconds that people give each other to say wait; 0: none."""
     commitment: str = ""
     """From the start on: the hash that binds the seed."""
     awaited: tuple[int, ...] = ()
@@ -221,12 +223,14 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     known: bool = False
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What a seat is asked: the prompt, its choices, and whether its last move can be taken back."""
 
     prompt: Phrase
     choices: tuple[Choice, ...]
     may_undo: bool = False
+    heeds: tuple[int, ...] = ()
+    """Seats that could still step in before the answer."""
 
 
 # What the server says -------------------------------------------------------------------------------

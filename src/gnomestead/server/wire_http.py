@@ -8,7 +8,7 @@ import msgspec
 
 from gnomestead.kernel import Lesson, OptionValue, Phrase, Preset, Sample, Sign
 from gnomestead.server.wire import Count
-from gnomestead.table.acts import Chosen, ClockRule, Spectators
+from gnomestead.table.acts import Chosen, ClockRule, Grace, Spectators
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
@@ -100,6 +100,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockRule = ClockRule()
     listed: bool = False
     spectators: Spectators = "public"
+    grace: Grace = 0
+    """Seconds to say wait, before a word that others could still step in on."""
     sit: bool = True
     """Sit down on the first seat at once."""
     bots: bool = False

@@ -21,6 +21,7 @@ SeatName: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 BotName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=400)]
 Milliseconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400_000)]
+Grace: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Chosen: TypeAlias = Annotated[dict[str, OptionValue], msgspec.Meta(max_length=50)]
 
 TABLE = ""
@@ -68,6 +69,8 @@ class TableSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     listed: bool = False
     """Shown in the lobby; otherwise found by its link only."""
     spectators: Spectators = "public"
+    grace: Grace = 0
+    """Seconds that people give each other to say wait, before a word that others could still step in on."""
     opening: tuple[Entry, ...] = ()
     """What was played before, where the table goes on from a record."""
 

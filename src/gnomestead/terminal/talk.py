@@ -44,7 +44,7 @@ class Talk:
         game = self._match.game
         scene = game.scene(game.view(self._match.state, None))
         names = {each.id: each.name for each in everything(scene)}
-        wanted, sign = _split(wanted, [sign for sign in game.signs if sign.aim != "table" and not sign.at])
+        wanted, sign = _split(wanted, [sign for sign in game.signs if sign.points])
         found = match_thing(wanted, {id: words.say(name) for id, name in names.items()})
         if not found:
             return f"There is no {wanted!r} that everybody sees."

@@ -14,7 +14,9 @@ export const CLOCKS: Readonly<Record<string, ClockRule>> = {
   relaxed: { kind: "bank", time: 5 * MINUTE, increment: 10_000 },
   mail: { kind: "move", time: 2 * 24 * 60 * MINUTE },
 };
-export const SPECTATORS = ["public", "all_at_end", "none"] as const;
+/** Seconds to say wait. */
+export const GRACES = [0, 3, 6] as const;
+export const SPECTATORS = ["all_at_end", "public", "none"] as const;
 
 export class Setting {
   game: GameInfo = $state.raw(undefined!);
@@ -24,8 +26,10 @@ export class Setting {
   names = $state<string[]>([]);
   chosen = $state<Record<string, Value>>({});
   clock = $state("none");
-  spectators = $state<(typeof SPECTATORS)[number]>("public");
+  /** (Whoever is sent a link to a move should be able to follow it.) */
+  spectators = $state<(typeof SPECTATORS)[number]>("all_at_end");
   isListed = $state(false);
+  grace = $state<(typeof GRACES)[number]>(0);
   /** What the table would be, as far as the house has said. */
   prospect = $state.raw<Prospect | null>(null);
 
@@ -34,6 +38,9 @@ export class Setting {
   readonly isFull = $derived(this.filled === this.sitters.length);
   /** People in a hurry cannot share a device, unless the game knows a way. */
   readonly maySofa = $derived(!this.game.timed || (this.preset?.people ?? 1) > 1);
+
+  /** Somebody could step in before another's word, and there may be more than one person to do so. */
+  readonly mayWait = $derived(this.game.signs.some(({ before }) => before?.length) && this.sitters.length > 1);
 
   /** All that the prospect hangs on, in one word. */
   readonly wish = $derived(JSON.stringify([this.game.id, this.sitters.length, this.chosen]));
@@ -156,7 +163,8 @@ export class Setting {
 
   #wanted(): NewTable {
     const { game, sitters, clock, isListed, spectators } = this;
-    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, sit: false };
+    const grace = this.mayWait ? this.grace : 0;
+    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, sit: false };
   }
 }
 

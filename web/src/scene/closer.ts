@@ -14,6 +14,10 @@ export function lookCloser(hands: Hands) {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let isLong = false;
+    /** Where the mouse was when it last moved or pressed. */
+    let mouse = { x: NaN, y: NaN };
+    /** What has come under a mouse that lay still: it is not being looked at. */
+    let passing: HTMLElement | SVGElement | null = null;
 
     const target = (event: Event) => (event.target as Element).closest<HTMLElement | SVGElement>("[data-touch]");
     const forget = () => clearTimeout(waiting);
@@ -22,9 +26,17 @@ export function lookCloser(hands: Hands) {
       waiting = setTimeout(look, time);
     };
 
+    const rest = (thing: HTMLElement | SVGElement) => later(REST, () => hands.peek(thing.dataset.touch!, thing));
+    const hasMoved = ({ clientX: x, clientY: y }: PointerEvent) => {
+      const before = mouse;
+      mouse = { x, y };
+      return x !== before.x || y !== before.y;
+    };
+
     root.addEventListener("pointerdown", (event) => {
       const thing = target(event);
       isLong = false;
+      mouse = { x: event.clientX, y: event.clientY };
       forget();
       hands.unpeek();
       if (!thing || event.pointerType === "mouse") return;
@@ -35,7 +47,12 @@ export function lookCloser(hands: Hands) {
       });
     }, { signal });
     root.addEventListener("pointermove", (event) => {
-      if (event.pointerType !== "mouse" && Math.hypot(event.x - from.x, event.y - from.y) > SLOP) forget();
+      if (event.pointerType !== "mouse") {
+        if (Math.hypot(event.x - from.x, event.y - from.y) > SLOP) forget();
+      } else if (hasMoved(event) && passing) {
+        rest(passing);
+        passing = null;
+      }
     }, { signal });
     root.addEventListener("pointerover", (event) => {
       if (event.pointerType !== "mouse") return;
@@ -43,7 +60,9 @@ export function lookCloser(hands: Hands) {
       hands.unpeek();
       hands.scout.look(thing?.dataset.touch ?? "");
       forget();
-      if (thing && event.buttons === 0) later(REST, () => hands.peek(thing.dataset.touch!, thing));
+      const isMeant = hasMoved(event);
+      passing = isMeant ? null : thing;
+      if (thing && isMeant && event.buttons === 0) rest(thing);
     }, { signal });
     for (const end of ["pointerup", "pointercancel", "pointerleave"] as const) root.addEventListener(end, forget, { signal });
     root.addEventListener("pointerleave", () => {

@@ -34,18 +34,17 @@ export function motionIsReduced(): boolean {
  * calm only shows how it is now; what turns over does so in the given order of things or spaces.
  */
 export function poise(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false, order: readonly string[] = []): () => number {
-  if (motionIsReduced() || before.isEmpty) return () => 0;
+  if (motionIsReduced() || before.isEmpty || isLaid(root, before)) return () => 0;
   const survey = new Survey(root);
   const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
   const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
   const poses = [...things(root)].filter((element) => !isCalm(element)).map((element) => ({ element, was: before.of(element), is: survey.pose(element) }));
-  const isNew = isLaid(root, before);
-  const motions = poses.filter(({ was }) => was || !isNew).map(({ element, was, is }) => motionOf(element, was, is, delayOf(element)));
+  const motions = poses.map(({ element, was, is }) => motionOf(element, was, is, delayOf(element)));
   const glides = [...survey.views].map(([drawing, is]) => glideOf(drawing, before.views.get(drawing), is));
   return () => Math.max(0, ...[...motions, ...glides].map((start) => start()));
 }
 
-/** Whether a table has just been laid: so much is new that none of it comes with a flourish. */
+/** Whether a table has just been laid: so much is new that everything simply lies there. */
 export function isLaid(root: Element, before: Poses): boolean {
   return [...things(root)].filter((element) => !before.of(element)).length > CROWD;
 }

@@ -3,7 +3,7 @@
  * current menu touches, no more and no less.
  */
 import { settings } from "../settings.svelte";
-import type { Asked, Choice, Phrase, Scene } from "../wire";
+import type { Asked, Choice, Phrase, Scene, Sign } from "../wire";
 import { Marks, marked } from "./marks.svelte";
 
 /** How a draft reaches the table. */
@@ -16,6 +16,18 @@ export interface Mouth {
   play(move: string): Promise<boolean>;
   /** What somebody else at the table minds about a choice after these words; null: nothing. */
   minded?(choice: Option, said: readonly Option[], touched?: string): Phrase | null;
+  /** Whom this choice leaves time to step in; null: it need not wait. */
+  grace?(choice: Option, said: readonly Option[]): Grace | null;
+  /** Let everybody know of it, or that it is over. */
+  announce?(grace: Grace, isOn: boolean): void;
+}
+
+/** A moment in which others can still say wait: everybody is shown what is about to happen to what. */
+export interface Grace {
+  readonly sign: Sign;
+  readonly thing: string;
+  readonly seats: readonly number[];
+  readonly seconds: number;
 }
 
 /** A choice, perhaps two words at once: a verb that touches nothing, said together with what it is done to. */
@@ -37,6 +49,13 @@ export interface Doubt {
   readonly warning: Phrase;
 }
 
+/** A choice that is as good as made, unless somebody says wait. */
+export interface Pending {
+  readonly choice: Option;
+  readonly touched: string | undefined;
+  readonly grace: Grace;
+}
+
 interface Step {
   readonly choice: Option;
   /** The menu it was chosen from. */
@@ -53,6 +72,9 @@ export class Draft {
   ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
   /** A choice that warns, and is asked about once more. */
   doubt = $state.raw<Doubt | null>(null);
+  /** A choice that leaves others a moment, and is made when that is over. */
+  pending = $state.raw<Pending | null>(null);
+  #due: ReturnType<typeof setTimeout> | undefined;
   /** Waiting for the table to answer. */
   isBusy = $state(false);
 
@@ -75,20 +97,51 @@ export class Draft {
   async pick(choice: Option, touched?: string): Promise<boolean> {
     if (this.isBusy || !this.#isOffered(choice)) return false;
     const said = choicesOf(this.#steps);
-    const warning = choice.warning ?? this.mouth.minded?.(choice, said, touched);
+    const minded = this.mouth.minded?.(choice, said, touched);
+    const warning = choice.warning ?? minded;
     if (warning && settings.warnings && this.doubt?.choice.word !== choice.word) {
       this.doubt = { choice, touched, warning };
       return false;
     }
     this.doubt = null;
+    const isDue = this.pending?.choice.word === choice.word;
+    this.#forgetPending();
+    const grace = isDue || minded ? null : this.mouth.grace?.(choice, said);
+    if (grace) return this.#wait({ choice, touched, grace });
     if (choice.word === FULL_STOP) return this.#play(said);
     if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));
   }
 
-  /** Whoever was warned means it all the same. */
+  /** Whoever was warned means it all the same; whoever left time to others goes on. */
   async insist(): Promise<void> {
-    if (this.doubt) await this.pick(this.doubt.choice, this.doubt.touched);
+    const meant = this.doubt ?? this.pending;
+    const choice = meant && this.#offered(meant.choice.word);
+    if (choice) await this.pick(choice, meant.touched);
+  }
+
+  #wait(pending: Pending): false {
+    this.pending = pending;
+    this.#due = setTimeout(() => void this.insist(), pending.grace.seconds * 1000);
+    this.mouth.announce?.(pending.grace, true);
+    return false;
+  }
+
+  #forgetPending(): void {
+    if (!this.pending) return;
+    clearTimeout(this.#due);
+    this.mouth.announce?.(this.pending.grace, false);
+    this.pending = null;
+  }
+
+  /** Somebody may have said wait: what is pending is asked about once more. */
+  heed(): void {
+    if (!this.pending) return;
+    const { choice, touched } = this.pending;
+    const warning = this.mouth.minded?.(choice, choicesOf(this.#steps), touched);
+    if (!warning) return;
+    this.#forgetPending();
+    this.doubt = { choice, touched, warning };
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
@@ -143,6 +196,11 @@ export class Draft {
     });
   }
 
+  /** What is on offer by this word now: the table may have been asked anew. */
+  #offered(word: string): Option | undefined {
+    return [...this.choices, ...[...this.ahead.values()].flat()].find((choice) => choice.word === word);
+  }
+
   #isOffered(choice: Option): boolean {
     return choice.verb ? (this.ahead.get(choice.verb)?.includes(choice) ?? false) : this.choices.includes(choice);
   }
@@ -160,6 +218,7 @@ export class Draft {
 
   #offer(choices: readonly Choice[]): void {
     this.doubt = null;
+    this.#forgetPending();
     this.choices = choices;
     this.#foresee(new Map());
     void this.#lookAhead();
@@ -186,8 +245,9 @@ export class Draft {
 
   /** Unsay the last word. */
   back(): void {
-    if (this.doubt) {
+    if (this.doubt || this.pending) {
       this.doubt = null;
+      this.#forgetPending();
       return;
     }
     const last = this.#steps.at(-1);

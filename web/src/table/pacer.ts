@@ -1,3 +1,5 @@
+import { drawn } from "./frames";
+
 /**
  * Events are shown one after another, so that people can follow; but the queue never falls behind. When more
  * waits than can be shown in time, everything but the last is shown as its result.
@@ -13,32 +15,8 @@ export interface Stage<T> {
 const LONGEST = 1500;
 /** More waiting steps than this are overtaken. */
 const PATIENCE = 4;
-/** A page that nobody can see draws no frames. */
-const NO_FRAME = 100;
 /** A breath between two steps. */
 const BREATH = 120;
-
-/** Just before the next frame is drawn; soon, where none is. */
-function frame(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, NO_FRAME);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
-
-/** When the next frame has been drawn. */
-export async function drawn(): Promise<void> {
-  await frame();
-  await later();
-}
-
-/** In a task of its own. */
-export function later(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
 
 export class Pacer<T> {
   #waiting: T[] = [];

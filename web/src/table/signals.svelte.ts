@@ -76,7 +76,8 @@ export class Signals {
   /** What this seat could show at this thing, or at any thing of this owner. */
   aimable(owner: number | null | undefined, thing = ""): readonly Sign[] {
     if (this.seat === null) return [];
-    return this.known.filter(({ aim, at }) => aim !== "table" && (aim !== "own" || owner === this.seat) && (!at || at === thing));
+    const isMeantFor = ({ aim, at }: Sign) => aim !== "table" && (aim !== "own" || owner === this.seat) && (!at || at === thing);
+    return this.known.filter((sign) => isMeantFor(sign) && !sign.before?.length);
   }
 
   /** What can be held up by itself. */
@@ -107,6 +108,18 @@ export class Signals {
       signal.seat !== this.seat && !this.isMuted(signal.seat) && this.sign(signal)?.minds?.some((rule) => rules.has(rule)) && concerns(signal, choice, touched);
     const minded = this.#up.find(minds);
     return minded ? { key: `warn-${minded.sign}`, args: { seat: minded.seat } } : null;
+  }
+
+  /** What is shown before words of these choices are said, so that others can say wait. */
+  before(choices: readonly Choice[]): Sign | undefined {
+    const rules = new Set(choices.map(({ rule }) => rule));
+    return this.known.find(({ before }) => before?.some((rule) => rules.has(rule)));
+  }
+
+  /** What somebody is about to do, as all were shown. */
+  get announced(): Heard | undefined {
+    const isUp = ({ signal }: Heard) => this.#up.some((each) => each.seat === signal.seat && each.sign === signal.sign && each.thing === signal.thing);
+    return this.heard.findLast((heard) => this.sign(heard.signal)?.before?.length && isUp(heard));
   }
 
   /** Mark everything anew. */

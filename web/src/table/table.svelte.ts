@@ -8,10 +8,11 @@ import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
-import { Draft, pointable } from "./draft.svelte";
+import { Draft, pointable, type Grace } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { drawn, later, Pacer } from "./pacer";
+import { drawn, later, undrawn } from "./frames";
+import { Pacer } from "./pacer";
 import { shared } from "./shared";
 import { Signals, stays } from "./signals.svelte";
 import { everything } from "./things";
@@ -95,6 +96,8 @@ export class Table {
       peek: (said) => connection.draft(id, this.#mySeat(), said).catch(() => undefined),
       play: (move) => this.#play(move),
       minded: (choice, said, touched) => this.signals.warning(choice, said, touched),
+      grace: (choice, said) => this.#grace(choice, said),
+      announce: ({ sign, thing }, isOn) => void this.#orTrouble(connection.showSign(id, this.#mySeat(), sign.id, thing, isOn)),
     });
     this.#pacer = new Pacer<Snapshot | Update>({
       show: (message) => this.#show(message),
@@ -216,6 +219,20 @@ export class Table {
     return choice.things.some((thing) => this.pointable.has(thing));
   }
 
+  /** At a table with a grace time: the other people who could step in before this is said. */
+  #grace(choice: Choice, said: readonly Choice[]): Grace | null {
+    const [seconds, thing] = [this.info?.grace ?? 0, choice.things[0]];
+    const sign = this.signals.before([choice, ...said]);
+    const seats = (this.asked?.heeds ?? []).filter((seat) => this.#isListening(seat));
+    return seconds && thing && sign && seats.length ? { sign, thing, seats, seconds } : null;
+  }
+
+  /** Whether somebody else sits there, and not a bot for them. */
+  #isListening(seat: number): boolean {
+    const chair = this.info?.chairs[seat];
+    return Boolean(chair?.person && chair.here && !chair.bot && chair.person !== this.connection.person);
+  }
+
   #mySeat(): number {
     if (this.seat === null) throw new Error("a spectator makes no moves");
     return this.seat;
@@ -244,7 +261,8 @@ export class Table {
       case "SignShown":
         return this.signals.hear(message, this.#nameOf(message.signal.thing));
       case "Signals":
-        return this.signals.set(message.signals);
+        this.signals.set(message.signals);
+        return this.draft.heed();
       default:
         void this.#pacer.add(message);
     }
@@ -284,24 +302,29 @@ export class Table {
 
   /**
    * First what has moved, then what is asked, then what is told, each in a task and a frame of its own: on a slow device all
-   * at once would be a jolt. Where a table is being laid even the building and the measuring are apart. In a race the
-   * question does not wait.
+   * at once would be a jolt. In a race the question does not wait.
    */
   async #perform(message: Update, before: Poses): Promise<number> {
     const scene = changedScene(this.scene, message);
     await later();
     if (this.#isClosed) return 0;
     const { isRace } = this;
+    const began = performance.now();
     this.#change(message, scene);
     if (isRace) this.#question(message);
     await tick();
-    if (this.#stage && isLaid(this.#stage.root, before)) await later();
-    const time = this.#move(message, before);
+    const time = await this.#stir(message, before, began);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
       if (!this.#isClosed) part.call(this, message);
     }
     return time;
+  }
+
+  /** Let everything travel before it is seen where it is now; a table that is being laid may be seen first. */
+  async #stir(message: Update, before: Poses, began: number): Promise<number> {
+    await (this.#stage && isLaid(this.#stage.root, before) ? drawn() : undrawn(began));
+    return this.#move(message, before);
   }
 
   /** Let everything travel from where it was; how long that takes. */

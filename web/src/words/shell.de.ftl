@@ -117,7 +117,7 @@ ui-rematch = Noch einmal
 ui-record = Aufzeichnung sichern
 
 # Zuhause
-ui-welcome = Zieh dir einen Pilz heran.
+ui-welcome = Nimm dir einen Pilz.
 ui-pitch = Wichtelspiele an einem Tisch. Bring Freunde mit, lade Bots ein, oder spiel wider besseres Wissen.
 ui-new-table = Neuer Tisch
 ui-join = Dazu
@@ -145,6 +145,11 @@ ui-clock = Uhr
 ui-clock-none = keine
 ui-clock-relaxed = 5 Min. + 10 s
 ui-clock-mail = 2 Tage je Zug
+ui-grace = Zeit für ein „Halt!“ vor Zügen, in die andere noch eingreifen könnten
+ui-grace-seconds = { $seconds } s
+ui-grace-left = Noch kann eingreifen: { $who }.
+ui-grace-send = Jetzt
+ui-grace-wait = Warten
 ui-spectators = Wer zuschauen darf
 ui-spectators-public = alle, nur Öffentliches
 ui-spectators-all_at_end = alle, am Ende alles
@@ -219,7 +224,10 @@ ui-missed = { $count ->
     [one] Wieder da: Etwas ist passiert, es steht im Verlauf.
    *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
   }
-ui-away-waits = { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+ui-away-waits = { $count ->
+    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
+   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben frei.
+  }
 ui-ask-skip = Überspringen vorschlagen
 ui-watchers = { $count ->
     [one] Eine Person schaut zu
@@ -239,7 +247,7 @@ ui-as-usual = { $count ->
     [one] Eine weitere, wie üblich
    *[other] { $count } weitere, wie üblich
   }
-ui-fair-dice = Faire Würfel: Der Hash des Startwerts ist
+ui-fair-dice = Ehrliche Würfel: Der Hash des Startwerts ist
 ui-find = Suchen
 ui-find-what = Eine Karte, ein Feld, eine Regel …
 ui-quick-words = Schnelle Worte
@@ -304,6 +312,8 @@ ui-sit-too = An diesem Gerät
 ui-review = Rückblick
 ui-review-record = Eine Aufzeichnung
 ui-review-closed = Der Vorhang ist noch zu
+ui-review-closed-why = Zurückblicken dürfen alle, die hier gespielt haben, sobald das Spiel vorbei ist. Wer einen Tisch eröffnet, kann es allen erlauben.
+ui-link-players = Diesen Link können nur die öffnen, die hier gespielt haben.
 ui-look-back = Rückblick
 ui-view-result = Ergebnis
 ui-view-board = Tisch
@@ -386,6 +396,11 @@ ui-log-earlier = Früher
 ## Seeing, hearing and pressing as one likes
 ui-setting-isBold = Groß und kräftig: große Knöpfe, dicke Umrisse
 ui-setting-captions = Klänge als Wörter zeigen
+ui-setting-shout = „Stopp!“ rufen
+ui-setting-shout-how = Wo ein Spiel einen Stopp-Knopf hat, drückt ihn ein plötzlicher Ruf. Solange so ein Spiel läuft, bittet die Seite um das Mikrofon und misst, wie laut es ist; nichts wird aufgenommen, nichts verlässt dieses Gerät. Nichts für mehrere in einem Raum: Stimmen kann sie nicht unterscheiden.
+ui-shout-listens = Das Mikrofon ist offen, nur für die Lautstärke: rufen heißt Stopp
+ui-shout-denied = Das Mikrofon bleibt zu, ganz wie du willst. Der Knopf und seine Taste gehen wie immer.
+ui-shout-none = Hier ist kein Mikrofon zu haben: Es gibt keins, oder die Seite kam ohne https. Der Knopf und seine Taste gehen wie immer.
 ui-scan = Eine Taste: der Reihe nach aufleuchten lassen, was ich wählen darf
 ui-scan-seconds = { $seconds ->
     [0] aus

@@ -145,6 +145,11 @@ ui-clock = Clock
 ui-clock-none = none
 ui-clock-relaxed = 5 min + 10 s
 ui-clock-mail = 2 days a move
+ui-grace = Time to say wait, before a move that a friend could still change
+ui-grace-seconds = { $seconds } s
+ui-grace-left = { $who } could still step in.
+ui-grace-send = Send now
+ui-grace-wait = Wait
 ui-spectators = Who may watch
 ui-spectators-public = anyone, public things only
 ui-spectators-all_at_end = anyone, everything at the end
@@ -219,7 +224,10 @@ ui-missed = { $count ->
     [one] Back again: one thing happened, it is in the log.
    *[other] Back again: { $count } things happened, they are in the log.
   }
-ui-away-waits = { $who } is not here. The table waits, the seat is kept.
+ui-away-waits = { $count ->
+    [one] { $who } is not here. The table waits, the seat is kept.
+   *[other] { $who } are not here. The table waits, their seats are kept.
+  }
 ui-ask-skip = Propose to skip
 ui-watchers = { $count ->
     [one] One person is watching
@@ -304,6 +312,8 @@ ui-sit-too = On this device
 ui-review = Looking back
 ui-review-record = Looking at a record
 ui-review-closed = The curtain is still closed
+ui-review-closed-why = Looking back is for those who played here, once the game is over. Who opens a table may let everybody.
+ui-link-players = Only those who played here can open this link.
 ui-look-back = Look back
 ui-view-result = Result
 ui-view-board = Table
@@ -386,6 +396,11 @@ ui-log-earlier = Earlier
 ## Seeing, hearing and pressing as one likes
 ui-setting-isBold = Large and bold: big buttons, thick outlines
 ui-setting-captions = Show sounds as words
+ui-setting-shout = Shout for Stop!
+ui-setting-shout-how = Where a game has a Stop! button, a sudden shout presses it. While such a game runs, this page asks for the microphone and measures how loud it is; nothing is recorded, nothing leaves this device. Not for several in one room: it cannot tell voices apart.
+ui-shout-listens = The microphone is open, for loudness only: shout to stop
+ui-shout-denied = The microphone stays closed, as you wish. The button and its key work as ever.
+ui-shout-none = There is no microphone to be had here: there is none, or the page came without https. The button and its key work as ever.
 ui-scan = One key: light up what I may pick, one after another
 ui-scan-seconds = { $seconds ->
     [0] off

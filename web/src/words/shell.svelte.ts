@@ -15,6 +15,11 @@ export function t(key: string, args: Readonly<Record<string, string | number>> =
   return shell.lexicon.say({ key, args });
 }
 
+/** Several names, as one says them: "Ada, Ben and Cy". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(names);
+}
+
 export function language(): string {
   return shell.lexicon.language;
 }

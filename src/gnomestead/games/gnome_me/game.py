@@ -15,6 +15,13 @@ from gnomestead.games.gnome_me.view import GnomeView, make_view
 from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Scene, Seat, Setup, Stream, TableOption
 
 MOST_SEATS = 4
+TOTAL: dict[str, OptionValue] = {
+    "mode": "all_in",
+    "exposure": "quick",
+    "upside_down": True,
+    "twins": True,
+    "flower_rain_cloud": True,
+}
 
 
 def _table_option(row: OptionRow, name: str, help: str) -> TableOption:
@@ -49,11 +56,13 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     presets = (
         Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}),
         Preset("standard", 3),
+        Preset("grownups", 4, {"flower_rain_cloud": True}),
         Preset("together", 2, {"mode": "cooperative"}),
+        Preset("short", 3, {"mode": "all_in"}),
         Preset("practice", 2, {"exposure": "gentle", "misfires": "off", "operator": "auto"}, bot="mossback"),
         Preset("keyboard", 2, people=2),
         Preset("relay", 2, {"pace": "relay"}, people=2),
-        Preset("total", 4, {"mode": "all_in", "exposure": "quick", "upside_down": True, "flower_rain_cloud": True}),
+        Preset("total", 4, TOTAL),
     )
     lessons = LESSONS
     timed = True

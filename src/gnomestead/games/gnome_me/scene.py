@@ -7,7 +7,7 @@ from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, o
 from gnomestead.games.gnome_me.keys import keys_for, left_keys, right_keys
 from gnomestead.games.gnome_me.reveal import built_note
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
-from gnomestead.kernel.phrases import Phrase, PhraseValue, phrase
+from gnomestead.kernel.phrases import PhraseValue, phrase
 from gnomestead.kernel.scene import Badge, Place, Scene, Thing, Widget
 
 NOWHERE = ("", "", "", "")
@@ -49,6 +49,8 @@ def device_widget(view: GnomeView) -> Widget:
         "spoken": int(device.is_spoken),
         "clock_end": view.clock_end,
         "pace": view.pace,
+        "spread": tuple(f"{spot.card} {spot.cell} {spot.dx} {spot.dy} {spot.turned}" for spot in view.middle),
+        "cells": _cells(view),
     }
     if device.schedule is not None:
         data["strike"], data["show"] = device.schedule.strike, device.schedule.show
@@ -106,12 +108,19 @@ def _middle(view: GnomeView) -> list[Place]:
             "card",
             phrase(f"name-{spot.part}"),
             spot.part,
-            facing="turned" if spot.turned else "up",
             badges=paws[spot.card],
         )
         for spot in view.middle
     )
     return [Place("middle", "grid", phrase("place-middle"), things=things, columns=8)]
+
+
+def _cells(view: GnomeView) -> int:
+    """All-in: how many cards were spread, wherever they are now."""
+    if view.mode != "all_in":
+        return 0
+    built = sum(bool(part) for row in view.seats for part in row.gnome)
+    return len(view.middle) + built + sum(bool(row.held) for row in view.seats)
 
 
 def _paws(view: GnomeView, card: str) -> tuple[Badge, ...]:
@@ -198,7 +207,8 @@ def _side(view: GnomeView) -> Place:
     things = [
         Thing("deck", "card", phrase("deck", cards=view.deck), "portrait-back", facing="down", value=view.deck),
         Thing("discard", "card", phrase("discard", cards=len(view.discard)), "discard", value=len(view.discard)),
-        Thing("round", "note", _round_note(view)),
+        Thing("round", "note", phrase("round-note", round=view.round, mode=view.mode)),
+        *(Thing(f"variant-{name}", "note", phrase(f"option-{name}")) for name in view.variants),
     ]
     if view.mode == "cooperative":
         things.append(
@@ -212,11 +222,6 @@ def _side(view: GnomeView) -> Place:
     if view.verdict is not None and view.stage == "reveal":
         things.append(_reason(view))
     return Place("side", "tray", phrase("place-side"), "side", things=tuple(things))
-
-
-def _round_note(view: GnomeView) -> Phrase:
-    variants = ", ".join(name.replace("_", " ") for name in view.variants)
-    return phrase("round-note", round=view.round, mode=view.mode, count=len(view.variants), variants=variants)
 
 
 def _reason(view: GnomeView) -> Thing:

@@ -3,7 +3,7 @@
 # What is asked ------------------------------------------------------------------------------------
 
 prompt-colour = Four colours, one favourite. May the quickest finger win.
-prompt-ready = Somebody is behind that card. Ready? Look at the middle, take in hat and shoes from the corners of your eyes.
+prompt-ready = Somebody is behind that card. Ready?
 prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or a rain cloud. Ready?
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
     .short = The marble is yours: let it go from the golden part of the ramp.
@@ -111,7 +111,6 @@ event-reached = { YOU($seat) ->
     [yes] You reach for { NAME($card) }.
    *[no] { SEAT($seat) } reaches for { NAME($card) }.
   }
-    .gesture = shake card
 event-grabbed = { $rivals ->
     [0] { SEAT($seat) } has { NAME($card) }.
    *[other] Paws collide over { NAME($card) }: by nose order it is { SEAT($seat) }’s.
@@ -119,6 +118,10 @@ event-grabbed = { $rivals ->
     .sound = { $rivals ->
         [0] pick
        *[other] clonk
+      }
+    .gesture = { $rivals ->
+        [0] {""}
+       *[other] shake card
       }
 event-placed = { YOU($seat) ->
     [yes] You put { NAME($card) } on your gnome.
@@ -323,7 +326,7 @@ layout-right = { $count } of 4
 layout-caption-chime = A chime rings
 layout-caption-drip = A drip drops
 layout-caption-roll = The marble rolls …
-layout-seen = There he went! Visible for { $seconds } s.
+layout-seen = There he went! Visible for { $seconds } s.
 layout-slot = { $slot ->
     [cap] Cap
     [face] Face
@@ -368,13 +371,13 @@ trophies = { $cards ->
   }
 deck = Deck: { $cards }
 discard = Discard pile: { $cards }
-round-note = Round { $round }, { $mode ->
+round-note = { $round ->
+    [0] Before the first round
+   *[other] Round { $round }
+  }, { $mode ->
     [basic] every gnome for himself
-    [cooperative] cooperative
+    [cooperative] together
    *[all_in] all-in
-  }{ $count ->
-    [0] {""}
-   *[other] {" "}({ $variants })
   }
 jar = The jar: { $cards } ({ NAME($rank) })
 clock = { $seconds } s left
@@ -675,8 +678,12 @@ preset-garden = First garden
     .about = A gentle turn, hardly a misfire, one bot.
 preset-standard = Standard
     .about = Three seats, seven tenths of a second.
+preset-grownups = Grown-ups’ table
+    .about = Four seats, and red flowers and rain clouds to call before anybody else.
 preset-together = Two minutes together
     .about = You and a bot build the same gnome against the clock.
+preset-short = One set short
+    .about = All cards in the middle, one set too few. Grab before they do.
 preset-practice = Practice round
     .about = A gentle turn, and a bot who takes its time. Nothing to lose.
 preset-keyboard = Two at one keyboard
@@ -684,10 +691,10 @@ preset-keyboard = Two at one keyboard
 preset-relay = One phone, passed round
     .about = Two people, one after the other, on the same portrait.
 preset-total = Total gnomage
-    .about = One set short, upside down, flowers and rain. Good luck.
+    .about = One set short, upside down, twins, flowers and rain. Good luck.
 
 # Said once, when it first matters
-lesson-glimpse = You will see him for less than a second. Look at the middle; hat and shoes come by themselves.
+lesson-glimpse = You will see him for less than a second. Look at the middle of the window; hat and shoes come by themselves.
 lesson-calls = A red flower: shout Flower! A rain cloud: hand on the table! First call takes the card; bluebells and fluffy clouds are bait. A false call costs a card, or the round.
 lesson-marble = Let the marble go from the top of the ramp. Lower down the device likes to stick.
 lesson-assemble = Take a stack, leaf to the part you saw, put it down, take the next. Guesses are fine.

@@ -13,6 +13,7 @@ _FACES: Final = range(1, 7)
 SIGNS: Final = (
     HERE,
     Sign("hold", "raise", "table", until=_ACTED, minds=("NV-ATK-05",)),
+    Sign("soon", "target", until=_ACTED, before=("NV-ATK-05",)),
     *(Sign(f"plan_{letter}", f"plan_{letter}", until=_DAY, minds=("NV-SCI-01",)) for letter in "abc"),
     Sign("keep", "lock", "own", until=_DAY, minds=("NV-TRD-03",)),
     *(Sign(f"need_{face}", f"die-{face}", "table", until=("trading_over", "round")) for face in _FACES),

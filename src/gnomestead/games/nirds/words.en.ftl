@@ -2,7 +2,10 @@
 
 ## What the table asks
 
-prompt-trading = Swap dice, one for one, until everybody is ready.
+prompt-trading = { $gnome ->
+    [none] Swap dice, one for one, until everybody is ready.
+   *[other] { NAME($gnome) } forbids all swapping. Say when you are ready.
+  }
 prompt-trading-solo = Your dice are on the table. Let a Scientist at them, or say you are ready.
 prompt-trading-ready = You are ready. The others are still haggling.
 prompt-answer = Somebody waits for your answer.
@@ -85,6 +88,7 @@ say-space = Choose a multiplier
 say-offer = Offer a swap
 say-counter = Make a counter-offer
 say-accept = Accept a swap
+    .short = Swap
 say-decline = Decline a swap
 say-withdraw = Take the offer back
 say-ask-token = Ask for the First Player token
@@ -116,10 +120,7 @@ say-aim = { NAME($word) }: { $damage } damage, { $left ->
     [0] knocked out!
    *[other] { $left } left
   }
-say-confirm-attack = Attack! About { $average } damage, { $chance } % to knock something out{ $explodes ->
-    [yes] , more if it explodes
-   *[no] {""}
-  }
+say-confirm-attack = Attack!
 say-confirm-recruit = Recruit
 say-confirm-science = Do it
 say-confirm-tactic = Play it
@@ -1112,6 +1113,11 @@ sign-hold = Wait!
     .told = { YOU($seat) ->
         [yes] You hold a wing up: wait!
        *[no] { SEAT($seat) } holds a wing up: wait!
+      }
+sign-soon = About to strike
+    .told = { YOU($seat) ->
+        [yes] You are about to hit { $thing }.
+       *[no] { SEAT($seat) } is about to hit { $thing }.
       }
 sign-plan_a = Plan A
     .short = A

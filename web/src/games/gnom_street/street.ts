@@ -93,6 +93,11 @@ function mapOf(gang: Gang, place: Place | undefined): Map | undefined {
   return { gang, place, open, exposure: Number(place.name.args.exposure ?? 0) };
 }
 
+/** What this player has asked last, and whom. */
+export function askedLast({ log }: Street, seat: number | null): Thing | undefined {
+  return log?.things?.findLast(({ name }) => name.args.asker === seat);
+}
+
 /** The spaces that the question is about, by the first of these words that decides it; null: no question is near. */
 export function reachOf(scene: Scene, words: readonly string[]): ReadonlySet<string> | null {
   const data = widgetIn(scene, "reach")?.data ?? {};

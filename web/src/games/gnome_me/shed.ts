@@ -1,6 +1,6 @@
 /** The scene of Gnome me by what lies where. */
 import { Places, hasBadge, widgetIn } from "../../scene/places";
-import type { Badge, Phrase, Place, Scene, Thing, Widget } from "../../wire";
+import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
 
 /** One's own gnome, as its widget tells it. */
 export interface Figure {
@@ -33,10 +33,10 @@ export function shedOf(scene: Scene): Shed {
   return { device: widgetIn(scene, "gnome-device"), figure: figure && figureOf(figure), mine, rivals, side, rest: places.rest };
 }
 
-/** The round, and what is played for. */
+/** The round, the mode and the variants. */
 export function courseOf(scene: Scene): readonly Phrase[] {
   const notes = scene.places.find(({ id }) => id === "side")?.things ?? [];
-  return notes.filter(({ id }) => id === "round").map((note) => note.name);
+  return notes.filter(({ id }) => id === "round" || id.startsWith("variant-")).map((note) => note.name);
 }
 
 function figureOf({ data = {} }: Widget): Figure {
@@ -64,15 +64,36 @@ export function verdictOn(thing: Thing | undefined): boolean | null {
   return hasBadge(thing, "right") ? true : hasBadge(thing, "wrong") ? false : null;
 }
 
-/** Cards that lie about, upright and slot by slot, and with their signs for those who see them (GM-ACC-03). */
-export function upright(place: Place, hasEmblems = false): Place {
-  const slot = ({ art = "" }: Thing) => SLOTS.findIndex((each) => art.startsWith(each));
-  const sign = ({ art = "" }: Thing): Badge[] => (hasEmblems ? [{ art: `emblem-${art}`, name: { key: "badge-emblem", args: {} } }] : []);
-  const things = (place.things ?? []).map((thing): Thing => {
-    if (slot(thing) < 0) return thing;
-    return { ...thing, facing: thing.facing === "turned" ? "up" : (thing.facing ?? "up"), badges: [...(thing.badges ?? []), ...sign(thing)] };
-  });
-  return { ...place, things: things.toSorted((one, other) => slot(one) - slot(other)) };
+/** Where a card lies in the middle, and how: shifted in percent of itself, turned by degrees. */
+export interface Spot {
+  readonly thing: Thing | null;
+  readonly shift: readonly [number, number];
+  readonly turn: number;
+}
+
+/** The middle as it was spread; where a card was taken from there is a gap, so that no other moves under a finger. */
+export function spotsOf(place: Place, lines: readonly string[], cells: number): readonly Spot[] {
+  const spots = Array.from({ length: cells }, (): Spot => ({ thing: null, shift: [0, 0], turn: 0 }));
+  for (const line of lines) {
+    const [id, cell = 0, x = 0, y = 0, turn = 0] = line.split(" ").map((word, i) => (i ? Number(word) : word)) as [string, ...number[]];
+    const thing = place.things?.find((each) => each.id === id);
+    if (thing) spots[cell] = { thing, shift: [x, y], turn };
+  }
+  return spots;
+}
+
+/** For those who see them badly: upright, slot by slot and equal ones side by side (GM-ACC-03); `known` are all that ever lay here. */
+export function uprightSpots(place: Place, known: readonly Thing[]): readonly Spot[] {
+  const rank = ({ id, art = "" }: Thing) => `${SLOTS.findIndex((each) => art.startsWith(each))} ${art} ${id}`;
+  const here = new Map(place.things?.map((thing) => [thing.id, thing]));
+  return known
+    .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))
+    .map(({ id }) => ({ thing: here.get(id) ?? null, shift: [0, 0], turn: 0 }));
+}
+
+/** Whoever has a paw on a card, as the table tells it. */
+export function pawsOn(thing: Thing): readonly number[] {
+  return (thing.badges ?? []).filter(({ art }) => art === "paw").map(({ value }) => Number(value) - 1);
 }
 
 /** Everybody plays at once, by the clock. */

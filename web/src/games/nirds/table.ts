@@ -1,5 +1,5 @@
 /** The places of the table by what they are for, and the few signs that the layout shows in its own way. */
-import { Places, badgeOf } from "../../scene/places";
+import { Places, badgeOf, hasBadge } from "../../scene/places";
 import type { Badge, Phrase, Place, Scene, Thing } from "../../wire";
 
 export interface Camp {
@@ -41,6 +41,11 @@ export function roundOf(decks: Place | undefined): Phrase | undefined {
 export function courseOf(scene: Scene): readonly Phrase[] {
   const round = roundOf(scene.places.find(({ id }) => id === "decks"));
   return round ? [round] : [];
+}
+
+/** The Gnome whose sign forbids something to the whole table. */
+export function lockOf({ camps }: Lawn, sign: string): Thing | undefined {
+  return camps.flatMap(({ row }) => row?.things ?? []).find((gnome) => hasBadge(gnome, sign));
 }
 
 /** The value of a badge, if the thing has it. */

@@ -167,9 +167,6 @@ class Turn(Moment):
         return None
 
     def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        if said[0] is ATTACK:
-            odds = attack_odds(state, seat, value(said[1]), len(faces_said(said)))
-            return Phrase("say-confirm-attack", odds.args)
         return phrase("say-confirm-" + said[0].text)
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:

@@ -22,7 +22,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons, regrets
-from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, Card, Space
+from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, TACTICS, Card, Space
 from gnomestead.games.nirds.rules.damage import damage, holds
 from gnomestead.games.nirds.rules.dice import REROLL, distinct, pool_of
 from gnomestead.games.nirds.rules.effects import happen
@@ -151,6 +151,11 @@ class Adjust(Moment):
         label = Phrase("say-aim", {**detail.args, "word": name})
         warning = regrets.of_overkill(state, word.value) if isinstance(word, GnomeWord) else None
         return Choice(word.text, label, choice.things, word.rule, word.ends, detail, warning=warning)
+
+    def heeds(self, state: Battle, seat: Seat) -> tuple[Seat, ...]:
+        """NV-ATK-04: the others who lie in wait with a card for this very attack. All cards lie open (NV-TAC-05)."""
+        others = [other for other in range(state.seats) if other != seat] if seat == self.seat else []
+        return tuple([other for other in others if any(TACTICS[card].needs_attack for card in playable(state, other))])
 
     def prompt(self, state: Battle, seat: Seat) -> Phrase:
         return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)

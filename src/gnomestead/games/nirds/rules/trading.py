@@ -344,7 +344,10 @@ class Trading(Moment):
             return phrase("prompt-answer")
         if state.seats == 1:
             return phrase("prompt-trading-solo")
-        return phrase("prompt-trading-ready" if self.talks[seat].ready else "prompt-trading")
+        if self.talks[seat].ready:
+            return phrase("prompt-trading-ready")
+        lock = locking_gnome(state, NO_TRADE)
+        return phrase("prompt-trading", gnome="none" if lock is None else state.gnome(lock).id)
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
         lock = locking_gnome(state, NO_TRADE)
