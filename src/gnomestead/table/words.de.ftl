@@ -24,6 +24,7 @@ event-table-late = { YOU($seat) ->
 refuse-no-sign = Ein Zeichen „{ $sign }“ gibt es hier nicht; es gibt: { $signs }.
 refuse-not-public = Das sehen nicht alle: Zeigen kann man nur auf das, was offen auf dem Tisch liegt.
 refuse-own-only = Dieses Zeichen ist für eigene Sachen.
+refuse-sign-elsewhere = Dieses Zeichen gehört woandershin.
 refuse-sign-alone = Dieses Zeichen hält man für sich hoch, nicht an eine Sache.
 refuse-many-signs = { $most } Zeichen sind genug für einen Wichtel: Nimm erst welche weg.
 refuse-too-fast = Langsam, langsam: So schnell kann niemand schauen.
