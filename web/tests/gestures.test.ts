@@ -114,7 +114,7 @@ const files = import.meta.glob<string>("../../src/gnomestead/games/*/words.en.ft
 test.each(Object.entries(files))("%s names no gesture that nobody knows", (_, source) => {
   // (Either said at once, or depending on something: then each case says its own.)
   const plain = [...source.matchAll(/^ +\.gesture = (\w.*)/gm)];
-  const chosen = [...source.matchAll(/^ +\.gesture = \{.*\n((?: +\*?\[.*\n)+)/gm)].flatMap(([, cases]) => [...cases!.matchAll(/\] (.+)/g)]);
+  const chosen = [...source.matchAll(/^ +\.gesture = \{.*\n((?: +\*?\[.*\n)+)/gm)].flatMap(([, cases]) => [...cases!.matchAll(/\] (\w.+)/g)]);
   const named = [...plain, ...chosen].flatMap(([, said]) => said!.split(", ").map((part) => part.split(" ")[0]!));
   expect(named.filter((kind) => !GESTURES.has(kind))).toEqual([]);
 });
