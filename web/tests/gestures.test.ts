@@ -57,6 +57,14 @@ test("what is great stands over the table", () => {
   expect(stage.pane.textContent).toBe("Night falls");
 });
 
+test("all is measured before anything moves", () => {
+  const { stage, acted } = set("owl", "boar");
+  const act = rehearse(stage, [struck, { kind: "night", data: {} }, struck], new Poses());
+  Element.prototype.getBoundingClientRect = () => (acted.push("measured"), new DOMRect());
+  act();
+  expect(acted).not.toContain("measured");
+});
+
 test("what has left the table does it once more as a likeness", () => {
   const { stage, acted } = set();
   const [before, gone] = [new Poses(), document.createElement("i")];

@@ -106,29 +106,55 @@ function motion(said: string, told: Told, guise: string): Gesture {
 export function rehearse(stage: Stage, events: readonly Told[], before: Poses): () => number {
   if (motionIsReduced()) return () => 0;
   const gestures = events.flatMap((told) => stage.gesture(told) ?? []).flatMap((gesture) => [gesture, ...gesture.then]);
-  const later = Math.min(LATER, LONGEST / Math.max(1, gestures.length));
+  if (!gestures.length) return () => 0;
+  const scenery = new Scenery(stage);
+  const later = Math.min(LATER, LONGEST / gestures.length);
   let delay = 0;
   const starts = gestures.map((gesture) => {
     const at = delay * pace();
     delay += Math.max(later, (LASTING[gesture.kind] ?? 0) * HELD_UP);
-    return place(stage, gesture, before, at);
+    return place(scenery, gesture, before, at);
   });
   const title = gestures.findLast((gesture) => gesture.title)?.title;
-  if (title) starts.push(() => proclaim(stage, title));
+  if (title) starts.push(() => proclaim(scenery, title));
   return () => Math.max(0, ...starts.map((start) => start()));
 }
 
+/** Where all of it happens, measured before anything moves: whoever measures in between makes the browser lay out the page again. */
+class Scenery {
+  readonly root: Element;
+  /** All of the table. */
+  readonly box: DOMRect;
+  readonly #pane: Element;
+  readonly #origin: DOMRect;
+
+  constructor({ root, pane }: Stage) {
+    [this.root, this.#pane] = [root, pane];
+    [this.box, this.#origin] = [root.getBoundingClientRect(), pane.getBoundingClientRect()];
+  }
+
+  /** Something that only seems to be there. */
+  put(content: string, { x, y, width, height }: DOMRect, dress = "ghost"): HTMLElement {
+    const element = document.createElement("div");
+    element.className = dress;
+    element.innerHTML = content;
+    element.style.cssText = `left: ${x - this.#origin.x}px; top: ${y - this.#origin.y}px; width: ${width}px; height: ${height}px`;
+    this.#pane.append(element);
+    return element;
+  }
+}
+
 /** All who take part in one gesture; the answer sets them in motion. */
-function place(stage: Stage, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
+function place(scenery: Scenery, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
-  if (kind in MOODS) return () => mood(stage, kind, delay);
-  const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(stage, id, before, guise) : player(stage, id, before, i ? "" : guise)));
+  if (kind in MOODS) return () => mood(scenery, kind, delay);
+  const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(scenery, id, before, guise) : player(scenery, id, before, i ? "" : guise)));
   const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
   if (!players.length || (guise && !first)) return () => 0;
   const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
   return () => {
     for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
-    if (tally) rise(stage.pane, tally, players.at(-1)!.box, delay);
+    if (tally) rise(scenery, tally, players.at(-1)!.box, delay);
     return timing.duration + delay;
   };
 }
@@ -141,21 +167,21 @@ interface Player {
 }
 
 /** Whoever is on the table; or a likeness of what was there a moment ago, or of a piece of ground. What is still there wears no guise; of a board out of sight nothing is seen. */
-function player({ root, pane }: Stage, id: string | number, before: Poses, guise: string): Player | null {
-  const find = (name: string) => root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
+function player(scenery: Scenery, id: string | number, before: Poses, guise: string): Player | null {
+  const find = (name: string) => scenery.root.querySelector(`[data-${name}="${CSS.escape(String(id))}"]`);
   const element = typeof id === "number" ? find("home") : (find("thing") ?? find("space"));
   const was = before.named(String(id));
-  if (element instanceof SVGElement && !element.dataset.thing) return likeness(pane, groundOf(element, guise), element.getBoundingClientRect());
+  if (element instanceof SVGElement && !element.dataset.thing) return likeness(scenery, groundOf(element, guise), element.getBoundingClientRect());
   if (element && guise) return null;
   if (element) return { box: element.getBoundingClientRect(), unit: unitsPerPixel(element), act: (frames, timing) => element.animate(frames, timing) };
   if (was?.drawing?.getClientRects().length === 0) return null;
-  return was ? likeness(pane, pictureHtml(guise || was.art), was.box) : null;
+  return was ? likeness(scenery, pictureHtml(guise || was.art), was.box) : null;
 }
 
 /** What is sent from here: the likeness of something else. */
-function envoy(stage: Stage, id: string | number, before: Poses, guise: string): Player | null {
-  const from = player(stage, id, before, "");
-  return from && likeness(stage.pane, pictureHtml(guise), small(from.box));
+function envoy(scenery: Scenery, id: string | number, before: Poses, guise: string): Player | null {
+  const from = player(scenery, id, before, "");
+  return from && likeness(scenery, pictureHtml(guise), small(from.box));
 }
 
 /** So large is what flies over the table, in pixels at most. */
@@ -167,8 +193,8 @@ function small({ x, y, width, height }: DOMRect): DOMRect {
   return new DOMRect(x + (width - size) / 2, y + (height - size) / 2, size, size);
 }
 
-function likeness(pane: Element, html: string, box: DOMRect): Player {
-  return { box, unit: 1, act: (frames, timing) => vanish(put(pane, html, box), frames, timing) };
+function likeness(scenery: Scenery, html: string, box: DOMRect): Player {
+  return { box, unit: 1, act: (frames, timing) => vanish(scenery.put(html, box), frames, timing) };
 }
 
 function pictureHtml(art: string): string {
@@ -197,17 +223,17 @@ function far({ x, y }: Vector, share: number): string {
   return `${x * share}px ${y * share}px`;
 }
 
-function mood({ root, pane }: Stage, kind: string, delay: number): number {
+function mood(scenery: Scenery, kind: string, delay: number): number {
   const duration = LONGEST * pace();
-  vanish(put(pane, "", root.getBoundingClientRect(), kind), MOODS[kind]!, { duration, delay });
+  vanish(scenery.put("", scenery.box, kind), MOODS[kind]!, { duration, delay });
   return duration + delay;
 }
 
 const STANDS: Keyframe[] = [{ opacity: 0, scale: ".7" }, { opacity: 1, scale: "1.04", offset: 0.18 }, { opacity: 1, scale: "1", offset: 0.8 }, { opacity: 0 }];
 
 /** A ribbon across the table. */
-function proclaim({ root, pane }: Stage, title: string): number {
-  const ribbon = put(pane, "", root.getBoundingClientRect(), "title");
+function proclaim(scenery: Scenery, title: string): number {
+  const ribbon = scenery.put("", scenery.box, "title");
   ribbon.append(Object.assign(document.createElement("b"), { textContent: title }));
   vanish(ribbon, STANDS, { duration: LONGEST * pace() });
   return LONGEST * pace();
@@ -215,21 +241,10 @@ function proclaim({ root, pane }: Stage, title: string): number {
 
 const RISES: Keyframe[] = [{ opacity: 0, translate: "0 30%", scale: ".6" }, { opacity: 1, translate: "0 -20%", scale: "1.15", offset: 0.25 }, { opacity: 1, translate: "0 -50%", scale: "1", offset: 0.7 }, { opacity: 0, translate: "0 -90%" }];
 
-function rise(pane: Element, tally: string, box: DOMRect, delay: number): void {
-  const note = put(pane, "", box, "tally");
+function rise(scenery: Scenery, tally: string, box: DOMRect, delay: number): void {
+  const note = scenery.put("", box, "tally");
   note.textContent = tally;
   vanish(note, RISES, { duration: LONGEST * pace(), delay });
-}
-
-/** Something that only seems to be there. */
-function put(pane: Element, content: string, { x, y, width, height }: DOMRect, dress = "ghost"): HTMLElement {
-  const origin = pane.getBoundingClientRect();
-  const element = document.createElement("div");
-  element.className = dress;
-  element.innerHTML = content;
-  element.style.cssText = `left: ${x - origin.x}px; top: ${y - origin.y}px; width: ${width}px; height: ${height}px`;
-  pane.append(element);
-  return element;
 }
 
 function vanish(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
