@@ -219,9 +219,9 @@ say-give = { $face ->
       }
    *[3] Shield
   } for { NAME($unit) }
-say-horns = { $word ->
+say-horns = { $deck ->
     [0] All horns to call
-   *[other] { $word } to draw scrolls, the rest to call
+   *[other] { $deck } to draw scrolls, the rest to call
   }
 say-confirm = Confirm
 say-act = { NAME($word) }

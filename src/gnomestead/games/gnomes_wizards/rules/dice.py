@@ -194,8 +194,9 @@ class Assign(OpenFrame):
         if isinstance(word, Number) and word.label == "say-horns":
             given = self._given(state, [word for word in said if isinstance(word, UnitWord)])
             boots = [unit for unit, use in given if use == MOVE]
-            choice = super().describe(state, seat, said, word).warned(regrets.of_horns(state, seat, word.value, boots))
-            return choice.detailed(describe_horns(state, seat, word.value, boots))
+            choice = Choice(word.text, phrase("say-horns", deck=word.value), word.things, word.rule, word.ends)
+            warned = choice.warned(regrets.of_horns(state, seat, word.value, boots))
+            return warned.detailed(describe_horns(state, seat, word.value, boots))
         if not isinstance(word, UnitWord) or word.label != "say-give":
             return super().describe(state, seat, said, word)
         face = self._asked(state, state.own_units(seat))[len(said)]
