@@ -99,6 +99,15 @@ test("something flies from one thing to another, and both stay where they are", 
   expect(acted).toEqual(["ghost"]);
 });
 
+test("nothing flies from where nothing is to be seen", () => {
+  const { stage, acted } = set("bowl", "purse");
+  Element.prototype.getBoundingClientRect = function (this: HTMLElement) {
+    return this.dataset.thing === "bowl" ? new DOMRect() : new DOMRect(0, 0, 10, 10);
+  };
+  expect(rehearse(stage, [{ kind: "paid", data: {} }], new Poses())()).toBe(0);
+  expect(acted).toEqual([]);
+});
+
 test("what is still on the table needs no guise, and nobody else acts for it", () => {
   const { stage, acted } = set("purse", "tile_C3");
   rehearse(stage, [found], new Poses())();

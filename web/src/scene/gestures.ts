@@ -150,7 +150,7 @@ function place(scenery: Scenery, { kind, cast, guise, tally }: Gesture, before: 
   if (kind in MOODS) return () => mood(scenery, kind, delay);
   const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(scenery, id, before, guise) : player(scenery, id, before, i ? "" : guise)));
   const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
-  if (!players.length || (guise && !first)) return () => 0;
+  if (!players.length || (guise && players[0] !== first)) return () => 0;
   const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
   return () => {
     for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
