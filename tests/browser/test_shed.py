@@ -139,8 +139,20 @@ def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: V
         expect(taken).to_have_class(HELD)
     expect(page.locator(".burst").first).to_contain_text("Ada")
     page.locator("header.bar a").first.click()
+    page.get_by_role("button", name=say("ui-leave"), exact=True).click()
     page.get_by_role("button", name=say("ui-new-table")).wait_for()
     assert page.evaluate(OPEN_EARS) == ["ended"]
+
+
+def test_whoever_leaves_a_race_is_asked_once_more(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "gnome_me", bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.locator("header.bar a").first.click()
+    page.get_by_role("button", name=say("ui-stay")).click()
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page).to_have_url(re.compile(f"/t/{table}$"))
 
 
 def test_without_a_microphone_there_is_still_the_button(visitors: Visitors) -> None:

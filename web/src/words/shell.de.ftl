@@ -228,6 +228,10 @@ ui-away-waits = { $count ->
     [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
    *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben frei.
   }
+ui-leaving = Aus dem laufenden Spiel gehen?
+ui-leaving-why = Hier hält niemand die Uhr an: Die anderen spielen weiter, und dein Platz bleibt dir.
+ui-leave = Gehen
+ui-stay = Bleiben
 ui-ask-skip = Überspringen vorschlagen
 ui-watchers = { $count ->
     [one] Eine Person schaut zu

@@ -228,6 +228,10 @@ ui-away-waits = { $count ->
     [one] { $who } is not here. The table waits, the seat is kept.
    *[other] { $who } are not here. The table waits, their seats are kept.
   }
+ui-leaving = Leave a running game?
+ui-leaving-why = Nobody stops the clock here: the others play on, and your seat is kept.
+ui-leave = Leave
+ui-stay = Stay
 ui-ask-skip = Propose to skip
 ui-watchers = { $count ->
     [one] One person is watching

@@ -68,7 +68,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     timed = True
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
-    chapters = ("loaded",)
+    chapters = ("loaded", "loaded-twins")
 
     def setup(self, setup: Setup, chance: Stream) -> GnomeMe:
         state = GnomeMe(setup, chance)

@@ -67,7 +67,9 @@ event-coloured = { YOU($seat) ->
    *[no] { SEAT($seat) } plays { NAME($set) }.
   }
 event-loaded = Round { $round }: somebody is behind that card.
+    .short = Round { $round }
 event-loaded-twins = Round { $round }: { $name } stares at you. Build the other one.
+    .short = Round { $round }
 event-spread = { $cards } cards lie in the middle. One set too few.
 event-ready = { YOU($seat) ->
     [yes] You are ready.
