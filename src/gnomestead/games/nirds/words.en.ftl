@@ -1150,6 +1150,8 @@ warn-plan_c = { SEAT($seat) } has put plan C on this one. Use it all the same?
 warn-keep = { SEAT($seat) } would rather keep that one. Ask all the same?
 
 layout-need = I need a …
+layout-last-night = Last night
+layout-comers = New on the lawn
 
 quick-mine = Leave that one to me.
 quick-help = I won’t survive the night like this.
