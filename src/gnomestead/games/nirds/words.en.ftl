@@ -230,7 +230,12 @@ thing-forecast = Tonight: { $lives ->
         [yes] , falls
        *[no] {""}
       }
-deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }
+deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }{ $die ->
+    [-1] {""}
+    [0] , a die with the next Gnome
+    [one] , a die after one more Gnome
+   *[other] , a die after { $die } more Gnomes
+  }
 
 badge-lives = Lives
 badge-dice = Dice
