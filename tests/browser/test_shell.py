@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.hand import Hand
-from browser.tables import open_table, sit_at, start
+from browser.tables import ask, open_table, sit_at, start
 from browser.visitors import PHONE, Visitors
 from browser.words import say
 
@@ -113,3 +113,17 @@ def test_a_move_one_may_regret_is_asked_about_once_more(visitors: Visitors) -> N
     resting.click()
     prompt.locator(".sure").click()
     expect(page.get_by_role("log").get_by_text("You pass for this round.")).to_be_visible()
+
+
+def test_the_table_can_be_seen_beside_the_result(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "tic_tac_toe", bots=True)
+    ask(ada, table, "Start")
+    page = sit_at(ada, table)
+    ask(ada, table, "SeatBot", seat=0)
+    sheet = page.locator(".result table")
+    expect(sheet).to_be_visible()
+    press(page, "ui-show-table")
+    expect(sheet).to_have_count(0)
+    press(page, "ui-show-score")
+    expect(sheet).to_be_visible()

@@ -85,6 +85,20 @@ def test_waves_left_are_seen_but_not_the_cards() -> None:
     assert [card.id for card in place(table, "scouted").things] == ["lantern", "tariff", "rake_raider"]
 
 
+@pytest.mark.parametrize(
+    ("deck", "told"),
+    [
+        ("lantern tariff rake_raider", "I 2 · II 1 · III 0 · IV 0, a die after 2 more Gnomes"),
+        ("rake_raider stone", "I 0 · II 1 · III 1 · IV 0, a die with the next Gnome"),
+        ("", "I 0 · II 0 · III 0 · IV 0"),
+    ],
+)
+def test_the_deck_says_when_the_next_die_comes(deck: str, told: str) -> None:
+    table = garden(1).deck(deck).act()
+    table.state.wave = 1
+    assert Lexicon(Nirds()).say(thing(table, "gnome-deck").text) == told
+
+
 def test_equal_cards_and_equal_dice_are_all_lit() -> None:
     table = garden(1).army(0, "peck_recruit peck_recruit-2", dice="2 2 5", row="stone").act()
     choice = table.state.choices(0, table.state.read(0, "attack"))[0]

@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Choice, Scene, Thing } from "../src/wire";
+import { lastNight } from "../src/games/nirds/night";
+import type { Choice, Scene, Thing, Told } from "../src/wire";
 import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -48,4 +49,15 @@ test("on a phone the Gnomes come into sight while the others are busy", async ()
   expect(part()).toBe("market");
   line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, course: { awaited: [1] } });
   await vi.waitFor(() => expect(part()).toBe("gnomes"));
+});
+
+test("the last night can be read again: what it did, and who has come", () => {
+  const log = [
+    ["gnome_entered", { gnome: "stone" }], ["round", {}], ["passed", {}], ["night", {}], ["life_lost", { seat: 0 }], ["upkeep", {}],
+    ["gnome_entered", { gnome: "lawn_grunt-2" }], ["round", {}], ["passed", {}],
+  ].map(([kind, data], n) => ({ n, told: { kind, data } as Told }));
+  const kinds = (night: ReturnType<typeof lastNight>) => [night.deeds.map(({ told }) => told.kind), night.comers];
+  expect(kinds(lastNight(log.slice(0, 3)))).toEqual([[], ["stone"]]);
+  expect(kinds(lastNight(log))).toEqual([["life_lost"], ["lawn_grunt-2"]]);
+  expect(kinds(lastNight(log.slice(0, 5)))).toEqual([["life_lost"], []]);
 });

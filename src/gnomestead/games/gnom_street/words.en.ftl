@@ -281,12 +281,13 @@ event-go_finished = { SEAT($seat) } digs nothing.
 event-tokens_returned = All tokens go back to their slots.
 event-loots_shown = The Loot comes to light: { $spaces }.
     .moment = loot
+    .gesture = hop spaces
 event-scored = { $part ->
     [minis] { SEAT($seat) }: { $points } for Minis in the garden.
     [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
    *[bait] { SEAT($seat) }’s Bait at { $space } had takers: { $points }.
   }
-    .gesture = swell seat
+    .gesture = swell seat space
     .tally = +{ $points }
 event-final_throw = A draw! To the catapults: first to two.
     .moment = target

@@ -183,7 +183,8 @@ def _offers(view: BattleView) -> list[Place]:
 
 def _decks(view: BattleView) -> Place:
     one, two, three, four = view.waves
-    waves = phrase("deck-waves", one=one, two=two, three=three, four=four)
+    die = view.next_die if sum(view.waves) else -1
+    waves = phrase("deck-waves", one=one, two=two, three=three, four=four, die=die)
     things = [
         Thing("round", "note", phrase("thing-round", round=view.round, phase=view.phase), "sun"),
         Thing("gnome-deck", "piece", phrase("thing-gnome-deck"), "gnome_back", value=sum(view.waves), text=waves),

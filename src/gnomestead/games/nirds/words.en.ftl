@@ -230,7 +230,12 @@ thing-forecast = Tonight: { $lives ->
         [yes] , falls
        *[no] {""}
       }
-deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }
+deck-waves = I { $one } · II { $two } · III { $three } · IV { $four }{ $die ->
+    [-1] {""}
+    [0] , a die with the next Gnome
+    [one] , a die after one more Gnome
+   *[other] , a die after { $die } more Gnomes
+  }
 
 badge-lives = Lives
 badge-dice = Dice
@@ -1150,6 +1155,8 @@ warn-plan_c = { SEAT($seat) } has put plan C on this one. Use it all the same?
 warn-keep = { SEAT($seat) } would rather keep that one. Ask all the same?
 
 layout-need = I need a …
+layout-last-night = Last night
+layout-comers = New on the lawn
 
 quick-mine = Leave that one to me.
 quick-help = I won’t survive the night like this.
