@@ -112,6 +112,17 @@ test("a board that is looked at from elsewhere glides as one; only what walks on
   expect(moved).toEqual(["cat translate(0px, -5px) scale(1)", "board translate(100px, 0px) scale(1)"]);
 });
 
+test("what lies on a space makes room without a journey; whoever stands there steps aside", () => {
+  const root = table(BOARD);
+  Object.assign(root.querySelector<SVGElement>("#owl")!.dataset, { space: "a1", kind: "token" });
+  Object.assign(root.querySelector<SVGElement>("#cat")!.dataset, { space: "a1", kind: "piece" });
+  look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");
+  const before = measure(root);
+  look(root, 0, 0, 10, "120 100 10 10", "220 200 10 10");
+  poise(root, before)();
+  expect(moved).toEqual(["cat translate(-2px, 0px) scale(1)"]);
+});
+
 test("a board that is looked at from closer grows as one", () => {
   const root = table(BOARD);
   look(root, 0, 0, 10, "100 100 10 10", "200 200 10 10");

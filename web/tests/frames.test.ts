@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { undrawn } from "../src/table/frames";
+import { later, undrawn } from "../src/table/frames";
 
 let draw: () => void;
 let hasGoneOn: boolean;
@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** Work for so many milliseconds, then go on. */
 async function work(duration: number): Promise<void> {
-  void undrawn(performance.now() - duration).then(() => (hasGoneOn = true));
+  void undrawn(performance.now() - duration, later()).then(() => (hasGoneOn = true));
   await microtasks();
 }
 

@@ -68,7 +68,7 @@ test("all is measured before anything moves", () => {
 test("what has left the table does it once more as a likeness", () => {
   const { stage, acted } = set();
   const [before, gone] = [new Poses(), document.createElement("i")];
-  before.add(gone, { thing: "grunt", box: new DOMRect(5, 5, 40, 40), face: "", art: "gnome", place: "", home: new DOMRect(), drawing: null });
+  before.add(gone, { thing: "grunt", box: new DOMRect(5, 5, 40, 40), face: "", art: "gnome", place: "", home: new DOMRect(), drawing: null, space: "" });
   rehearse(stage, [{ kind: "felled", data: { what: "grunt" } }], before)();
   expect(acted).toEqual(["ghost"]);
 });
@@ -78,7 +78,7 @@ const found = { kind: "found", data: { at: "C3", what: "gem" } };
 test("what was found sinks into a purse in its new guise, and the lights dim", () => {
   const { stage, acted } = set("purse");
   const before = new Poses();
-  before.add(document.createElement("i"), { thing: "tile_C3", box: new DOMRect(5, 5, 40, 40), face: "", art: "?", place: "", home: new DOMRect(), drawing: null });
+  before.add(document.createElement("i"), { thing: "tile_C3", box: new DOMRect(5, 5, 40, 40), face: "", art: "?", place: "", home: new DOMRect(), drawing: null, space: "" });
   rehearse(stage, [found], before)();
   expect(gestureOf(found, words)).toMatchObject({ kind: "dim", then: [{ kind: "sink", cast: ["tile_C3", "purse"], guise: "gem" }] });
   expect(acted).toEqual(["dim", "ghost"]);

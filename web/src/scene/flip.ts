@@ -69,7 +69,7 @@ function motionOf(element: HTMLElement, was: Pose | undefined, is: Pose, delay: 
   if (!was) return () => appear(element);
   const [from, to] = [origin(was, is), middle(is.box)];
   const [dx, dy] = [from.x - to.x, from.y - to.y];
-  const travels = Math.hypot(dx, dy) > STILL && !isCarried(was, is);
+  const travels = Math.hypot(dx, dy) > STILL && !isCarried(was, is) && !makesRoom(element, was, is);
   const turns = was.face !== is.face;
   const unit = travels ? unitsPerPixel(element) : 1;
   return () => {
@@ -87,6 +87,11 @@ function isCarried(was: Pose, is: Pose): boolean {
   const shift = Math.hypot(from.x - to.x, from.y - to.y);
   const stretch = Math.hypot((from.x / was.home.width) * is.home.width - to.x, (from.y / was.home.height) * is.home.height - to.y);
   return shift <= STILL || stretch <= STILL;
+}
+
+/** Whether it lies on its space as before and only makes room there. (It is drawn below whoever walks: moving, it would cut the board into layers.) */
+function makesRoom({ dataset }: HTMLElement, was: Pose, is: Pose): boolean {
+  return is.drawing !== null && is.space !== "" && is.space === was.space && dataset.kind !== "piece";
 }
 
 /** Where it came from, seen from here and now: the drawing that it is part of may be looked at from elsewhere meanwhile. */

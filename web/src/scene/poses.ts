@@ -10,6 +10,8 @@ export interface Pose {
   readonly home: DOMRect;
   /** The drawing that it is part of. Its home is then one unit of that, for a drawing may be looked at from closer, or from elsewhere. */
   readonly drawing: SVGSVGElement | null;
+  /** The space of a board that it is on. */
+  readonly space: string;
 }
 
 /** A drawing: its frame, and one unit of what is drawn there, as it is seen. */
@@ -55,11 +57,11 @@ export class Survey {
   constructor(private readonly root: Element) {}
 
   pose(element: HTMLElement): Pose {
-    const { thing = "", face = "", art = "" } = element.dataset;
+    const { thing = "", face = "", art = "", space = "" } = element.dataset;
     const place = element.closest<HTMLElement>("[data-place], [data-block]");
     const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
     const home = drawing ? this.#view(drawing).unit : this.#home(place ?? this.root);
-    return { thing, face, art, box: element.getBoundingClientRect(), place: place?.dataset.block ?? place?.dataset.place ?? "", home, drawing };
+    return { thing, face, art, box: element.getBoundingClientRect(), place: place?.dataset.block ?? place?.dataset.place ?? "", home, drawing, space };
   }
 
   #home(at: Element): DOMRect {

@@ -16,9 +16,9 @@ export async function drawn(): Promise<void> {
   await later();
 }
 
-/** Now, or in another task if this one has already been at work for long; in any case before the page is drawn as it is. */
-export async function undrawn(began: number): Promise<void> {
-  if (performance.now() - began > PORTION) await Promise.race([later(), frame()]);
+/** Now; or then, if this task has already been at work for long. In any case before the page is drawn as it is. */
+export async function undrawn(began: number, then: Promise<void>): Promise<void> {
+  if (performance.now() - began > PORTION) await Promise.race([then, frame()]);
 }
 
 /** Just before the next frame is drawn; soon, where none is. */

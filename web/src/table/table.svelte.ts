@@ -302,29 +302,28 @@ export class Table {
 
   /**
    * First what has moved, then what is asked, then what is told, each in a task and a frame of its own: on a slow device all
-   * at once would be a jolt. In a race the question does not wait.
+   * at once would be a jolt. Things begin to travel before they are seen where they are now; only a table that is being laid
+   * is seen first. In a race the question does not wait.
    */
   async #perform(message: Update, before: Poses): Promise<number> {
     const scene = changedScene(this.scene, message);
-    await later();
+    // (Both queue now: a task that queues only after the building would come after the next frame.)
+    const [building, measuring] = [later(), later()];
+    await building;
     if (this.#isClosed) return 0;
     const { isRace } = this;
     const began = performance.now();
     this.#change(message, scene);
     if (isRace) this.#question(message);
     await tick();
-    const time = await this.#stir(message, before, began);
+    const isNew = this.#stage && isLaid(this.#stage.root, before);
+    await (isNew ? drawn() : undrawn(began, measuring));
+    const time = this.#move(message, before);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
       if (!this.#isClosed) part.call(this, message);
     }
     return time;
-  }
-
-  /** Let everything travel before it is seen where it is now; a table that is being laid may be seen first. */
-  async #stir(message: Update, before: Poses, began: number): Promise<number> {
-    await (this.#stage && isLaid(this.#stage.root, before) ? drawn() : undrawn(began));
-    return this.#move(message, before);
   }
 
   /** Let everything travel from where it was; how long that takes. */
