@@ -16,9 +16,9 @@ export async function drawn(): Promise<void> {
   await later();
 }
 
-/** Now; or then, if this task has already been at work for long. In any case before the page is drawn as it is. */
-export async function undrawn(began: number, then: Promise<void>): Promise<void> {
-  if (performance.now() - began > PORTION) await Promise.race([then, frame()]);
+/** Now, or if this task has already been at work for long, in that of the next frame: in any case before the page is drawn as it is. */
+export async function undrawn(began: number): Promise<void> {
+  if (performance.now() - began > PORTION) await frame();
 }
 
 /** Just before the next frame is drawn; soon, where none is. */

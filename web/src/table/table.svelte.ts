@@ -307,9 +307,7 @@ export class Table {
    */
   async #perform(message: Update, before: Poses): Promise<number> {
     const scene = changedScene(this.scene, message);
-    // (Both queue now: a task that queues only after the building would come after the next frame.)
-    const [building, measuring] = [later(), later()];
-    await building;
+    await later();
     if (this.#isClosed) return 0;
     const { isRace } = this;
     const began = performance.now();
@@ -317,7 +315,7 @@ export class Table {
     if (isRace) this.#question(message);
     await tick();
     const isNew = this.#stage && isLaid(this.#stage.root, before);
-    await (isNew ? drawn() : undrawn(began, measuring));
+    await (isNew ? drawn() : undrawn(began));
     const time = this.#move(message, before);
     for (const part of isRace ? [this.#tell] : [this.#question, this.#tell]) {
       await drawn();
