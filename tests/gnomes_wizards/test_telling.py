@@ -44,7 +44,7 @@ def test_passing_all_is_offered_until_it_is_said():
 @rule("GW-TIME-01")
 def test_who_decides_is_asked_and_the_others_watch():
     def prompts(table):
-        return [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+        return [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in (0, 1)]
 
     units = "achr_badgers -2,-1; imbl_hail -2,1; imbl_leader 1,1"
     table = rivals("achr", "imbl", units, "achr_badgers").go("roll_dice")
@@ -63,17 +63,17 @@ def test_who_decides_is_asked_and_the_others_watch():
 def test_a_journey_is_its_units_players_whichever_seat_it_has():
     table = rivals("turq", "imbl", "turq_leader 1,1; imbl_gales -2,0; imbl_leader -2,0", "imbl_gales")
     table.go("move_and_attack", current=1).cast(1, "tailwind imbl_leader")
-    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    keys = [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in (0, 1)]
     assert keys == ["prompt-watch-journey", "prompt-journey"]
     table = rivals("turq", "achr", "turq_owls 1,1; achr_wargs -2,0; achr_leader -1,2", "achr_wargs")
     table.go("move_and_attack", current=1).cast(1, "by_the_scruff achr_leader")
-    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    keys = [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in (0, 1)]
     assert keys == ["prompt-watch-journey", "prompt-place"] and table.state.waiting() == (1,)
     table.stand("turq_owls", "-2,1").play(1, "-2,1")
-    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    keys = [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in (0, 1)]
     assert keys == ["prompt-watch-strike", "prompt-strike"] and table.menu(1) == ["turq_owls", "none"]
     table = war("turq", "imbl", units="turq_leader -2,2; imbl_leader -2,-1").go("flips", round=6).play(0, "-2,-1")
-    keys = [table.state.frames[-1].prompt(table.state, seat).key for seat in (0, 1)]
+    keys = [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in (0, 1)]
     assert keys == ["prompt-watch-retreat", "prompt-retreat"] and table.menu(0) == []
 
 
@@ -101,11 +101,11 @@ def test_in_an_imagined_beat_one_knows_whether_one_has_passed_oneself():
 @rule("GW-SET-03", "GW-SET-12")
 def test_at_set_up_too():
     state = GAME.start(2, {"reaction_seconds": 0, "board_vote": 0}, 1)
-    assert [state.frames[-1].prompt(state, seat).key for seat in (0, 1)] == ["prompt-tribe", "prompt-watch"]
+    assert [state.frames[-1].prompt(state, seat, ()).key for seat in (0, 1)] == ["prompt-tribe", "prompt-watch"]
     state.play(0, "turquefoss")
     state.play(1, "imblasham")
     mine, other = state.waiting()[0], 1 - state.waiting()[0]
-    assert [state.frames[-1].prompt(state, seat).key for seat in (mine, other)] == ["prompt-leader", "prompt-watch"]
+    assert [state.frames[-1].prompt(state, seat, ()).key for seat in (mine, other)] == ["prompt-leader", "prompt-watch"]
 
 
 # Secrets -----------------------------------------------------------------------------------------

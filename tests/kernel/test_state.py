@@ -255,6 +255,7 @@ def test_choices_say_what_words_touch_and_cite() -> None:
         False,
     )
     assert state.prompt(0).key == "prompt-choose" and state.prompt(1).key == "prompt-wait"
+    assert state.prompt(0, (PILE,)).key == "prompt-choose" and state.prompt(0, (PILE, PILE)).key == "prompt-wait"
 
 
 def test_the_default_is_the_shortest_way_through_the_first_options() -> None:

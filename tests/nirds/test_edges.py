@@ -20,7 +20,7 @@ def choice(table: Garden, seat: int, word: str, said: str = "") -> Choice:
 
 
 def prompts(table: Garden) -> list[str]:
-    return [table.state.frames[-1].prompt(table.state, seat).key for seat in range(table.state.seats)]
+    return [table.state.frames[-1].prompt(table.state, seat, ()).key for seat in range(table.state.seats)]
 
 
 # Trading ----------------------------------------------------------------------------------------------

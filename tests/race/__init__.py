@@ -81,7 +81,7 @@ class Lit(Frame[Race]):
         state.tell("touched", seat=seat)
         state.end()
 
-    def prompt(self, state: Race, seat: Seat) -> Phrase:
+    def prompt(self, state: Race, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-nose")
 
     def deadline(self, state: Race) -> int:

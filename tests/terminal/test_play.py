@@ -43,6 +43,13 @@ def test_a_move_is_built_word_by_word_and_ends_with_done() -> None:
     assert "Bo sells 2 × truffle" in shown
 
 
+def test_each_word_of_a_move_is_asked_for() -> None:
+    shown = market("3", "2", "swap", "1")
+    assert shown.count("What do you give away?") == 1
+    assert "What would you like for a cep?" in shown
+    assert market("3", "2", "sell", "1").count("Your stall is open.") == 1
+
+
 def test_back_unsays_a_word() -> None:
     shown = market("3", "2", "sell", "1", "b", "b", "3", "")
     assert "So far: Sell · a cep\n" in shown and "Bo goes home." in shown

@@ -83,7 +83,7 @@ class Haul(Frame["Market"]):
         state.replace(Haul((*self.chosen[:seat], baskets.value, *self.chosen[seat + 1 :])))
         state.tell("chose", seat=seat)
 
-    def prompt(self, state: Market, seat: Seat) -> Phrase:
+    def prompt(self, state: Market, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-baskets")
 
     def why_not(self, state: Market, seat: Seat, thing: str) -> Refusal | None:
@@ -165,7 +165,12 @@ class Turn(Frame["Market"]):
         detail = phrase("worth", kind=word.kind, coins=worth(state, word.kind))
         return Choice(plain.word, plain.label, plain.things, plain.rule, plain.ends, detail)
 
-    def prompt(self, state: Market, seat: Seat) -> Phrase:
+    def prompt(self, state: Market, seat: Seat, said: Move) -> Phrase:
+        match said:
+            case (verb,) if verb is SWAP:
+                return phrase("prompt-swap")
+            case (verb, given) if verb is SWAP:
+                return phrase("prompt-swap-for", kind=given.text)
         return phrase("prompt-turn", kind=state.demand) if seat == self.seat else phrase("prompt-snatch")
 
     def why_not(self, state: Market, seat: Seat, thing: str) -> Refusal | None:
@@ -271,7 +276,7 @@ class Overfull(Frame["Market"]):
         state.reveal("dropped", seat=seat, kind=kind)
         state.pop()
 
-    def prompt(self, state: Market, seat: Seat) -> Phrase:
+    def prompt(self, state: Market, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-drop", limit=int(state.setup["limit"]))
 
     def why_not(self, state: Market, seat: Seat, thing: str) -> Refusal | None:

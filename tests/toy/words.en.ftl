@@ -35,6 +35,8 @@ say-dropped = Drop a { NAME($word) }
 
 prompt-baskets = How many baskets do you carry today? Fewer go first.
 prompt-turn = Your stall is open. Today everybody wants { NAME($kind) }.
+prompt-swap = What do you give away?
+prompt-swap-for = What would you like for a { NAME($kind) }?
 prompt-snatch = You could snatch something before the others notice.
 prompt-drop = Too much to carry: drop down to { $limit }.
 

@@ -202,10 +202,11 @@ export interface Me {
   name: string;
 }
 
-/** The words that may follow; a word `.` says that the move is whole. */
+/** What the seat is asked now, and the words that may follow; a word `.` says that the move is whole. */
 export interface Menu {
   type: "Menu";
   id: string;
+  prompt: Phrase;
   choices: readonly Choice[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Draft, pointable, type Mouth } from "../src/table/draft.svelte";
-import type { Choice } from "../src/wire";
+import type { Asked, Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
   return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, ...more };
@@ -11,10 +11,15 @@ const cat = choice("cat", { things: ["cat"], ends: false });
 const dog = choice("dog", { things: ["dog", "kennel"] });
 const stop = choice(".");
 
+function asked(choices: readonly Choice[], key = "ask"): Asked {
+  return { prompt: { key, args: {} }, choices };
+}
+
 function begun(menus: Record<string, readonly Choice[]> = {}) {
   const play = vi.fn(async () => true);
-  const draft = new Draft({ menu: async (said) => menus[said], peek: async (said) => menus[said], play });
-  draft.begin({ prompt: { key: "ask", args: {} }, choices: [feed, dog], may_undo: false });
+  const after = async (said: string) => menus[said] && asked(menus[said], `ask ${said}`);
+  const draft = new Draft({ menu: after, peek: after, play });
+  draft.begin(asked([feed, dog]));
   return { draft, play };
 }
 
@@ -31,6 +36,18 @@ test("a verb has lit what it could be done to; touching that says both words", a
   expect(draft.picked.ids).toEqual(["cat"]);
   await draft.pick(dog);
   expect(play).toHaveBeenCalledWith("feed cat dog");
+});
+
+test("each word of a move is asked for, and taking it back asks as before", async () => {
+  const { draft } = begun({ feed: [cat, dog], "feed cat": [dog] });
+  await draft.pick(feed);
+  expect(draft.prompt?.key).toBe("ask feed");
+  await draft.pick(cat);
+  expect(draft.prompt?.key).toBe("ask feed cat");
+  draft.back();
+  expect(draft.prompt?.key).toBe("ask feed");
+  draft.cancel();
+  expect(draft.prompt?.key).toBe("ask");
 });
 
 test("of things that are alike the one that was touched is taken, then another", async () => {
@@ -204,8 +221,8 @@ const grace = { sign: { id: "soon" }, thing: "dog", seats: [1], seconds: 3 };
 function heeded(more: Partial<Mouth> = {}) {
   vi.useFakeTimers();
   const [play, announce] = [vi.fn(async () => true), vi.fn()];
-  const draft = new Draft({ menu: async () => [], peek: async () => [], play, grace: () => grace, announce, ...more });
-  draft.begin({ prompt: { key: "ask", args: {} }, choices: [dog] });
+  const draft = new Draft({ menu: async () => asked([]), peek: async () => asked([]), play, grace: () => grace, announce, ...more });
+  draft.begin(asked([dog]));
   return { draft, play, announce };
 }
 

@@ -53,7 +53,7 @@ test("what the bench answers needs no buttons below", async () => {
 const answering = (line: FakeLine) => async (said: string, ...words: string[]) => {
   const asked = () => line.sent.filter((message) => message.type === "Draft" && message.said === said);
   await vi.waitFor(() => expect(asked()).not.toEqual([]));
-  for (const draft of asked()) line.say({ type: "Menu", id: (draft as { id: string }).id, choices: words.map(choice) });
+  for (const draft of asked()) line.offer((draft as { id: string }).id, words.map(choice));
 };
 const TEAM = { keys: ["s11=say:cap cap_barber sure"] };
 

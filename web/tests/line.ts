@@ -1,6 +1,6 @@
 /** A socket whose other end the test holds. */
 import type { Line } from "../src/net/connection.svelte";
-import type { FromBrowser, FromServer } from "../src/wire";
+import type { Choice, FromBrowser, FromServer } from "../src/wire";
 
 export class FakeLine implements Line {
   onopen: (() => void) | null = null;
@@ -19,6 +19,11 @@ export class FakeLine implements Line {
   /** The server says this, in one frame. */
   say(...messages: FromServer[]): void {
     this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
+  }
+
+  /** The words that may follow a draft. */
+  offer(id: string, choices: readonly Choice[], key = "ask"): void {
+    this.say({ type: "Menu", id, prompt: { key, args: {} }, choices });
   }
 
   /** The last message of a type that the browser sent. */

@@ -20,7 +20,7 @@ test("the trading desk shows every offer die for die, and answers it", async () 
   const offers = scene.places.find((place) => place.id === "offers")!.things!.filter((thing) => thing.art === "offer");
   expect(container.querySelectorAll(".desk .swap")).toHaveLength(offers.length);
   for (const draft of line.sent.filter((message) => message.type === "Draft")) {
-    line.say({ type: "Menu", id: draft.id, choices: draft.said === "accept" ? [PARTNER] : [] });
+    line.offer(draft.id, draft.said === "accept" ? [PARTNER] : []);
   }
   await vi.waitFor(() => expect(container.querySelectorAll(".desk .acts button")).toHaveLength(1));
   await fireEvent.click(container.querySelector(".desk .acts button")!);

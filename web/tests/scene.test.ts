@@ -134,7 +134,7 @@ test("a word that does not end asks for the next menu", async () => {
   const { container, table } = await shown(choice("throw", ["moth"], false));
   await fireEvent.click(touchable(container, "moth"));
   expect(line.last("Draft").said).toBe("throw");
-  line.say({ type: "Menu", id: line.last("Draft").id, choices: [choice("far", ["b1"])] });
+  line.offer(line.last("Draft").id, [choice("far", ["b1"])]);
   await vi.waitFor(() => expect(table.draft.said).toHaveLength(1));
   await fireEvent.click(touchable(container, "b1"));
   expect(line.last("Ask").request).toMatchObject({ move: "throw far" });
@@ -162,7 +162,7 @@ test("touching something further on says every word that leads there", async () 
 test("touching one of many things that a word stands for says the word for that one, too", async () => {
   const { container } = await shown(choice("table", ["rook", "coin", "b1"], false));
   await fireEvent.click(touchable(container, "coin"));
-  line.say({ type: "Menu", id: line.last("Draft").id, choices: [choice("coin", ["coin"])] });
+  line.offer(line.last("Draft").id, [choice("coin", ["coin"])]);
   await vi.waitFor(() => expect(line.last("Ask").request).toMatchObject({ move: "table coin" }));
 });
 

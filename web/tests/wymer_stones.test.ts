@@ -114,7 +114,7 @@ test("whoever hides a tile goes on with the same kind, until another is taken up
   let traps = 3;
   line.send = (text: string) => {
     const message = JSON.parse(text);
-    if (message.type === "Draft") line.say({ type: "Menu", id: message.id, choices: message.said ? [word("A1", true)] : asked.choices });
+    if (message.type === "Draft") line.offer(message.id, message.said ? [word("A1", true)] : asked.choices);
     if (message.type !== "Ask") return;
     said.push(message.request.move);
     line.say({ type: "Update", table: "t", seat: 0, step: ++step, n: 0, places: [palette(--traps)], asked });

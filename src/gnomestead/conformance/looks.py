@@ -53,9 +53,9 @@ def seen(
     yield "who is waited for", as_bytes((state.awaited(), state.over, state.progress()))
     if viewer is None:
         return
-    yield "the prompt", as_bytes(state.prompt(viewer))
     yield "who could step in", as_bytes(state.heeds(viewer))
     for said in drafts(state, viewer):
+        yield f"the prompt after {notation(said)!r}", as_bytes(state.prompt(viewer, said))
         yield f"the options after {notation(said)!r}", as_bytes([w.text for w in state.options(viewer, said)])
         yield f"the choices after {notation(said)!r}", as_bytes(state.choices(viewer, said))
     for thing in questions:

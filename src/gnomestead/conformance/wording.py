@@ -10,6 +10,7 @@ from gnomestead.conformance.property import Property
 from gnomestead.conformance.trial import Broken, Trial, moment
 from gnomestead.kernel import Event, IllegalMove, Phrase, Refusal, Scene, Seat
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel.moves import notation
 from gnomestead.kernel.rulebook import rulebook
 
 _OFTEN = 12
@@ -77,7 +78,6 @@ def _phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
     for viewer in trial.viewers:
         yield from _scene_phrases(trial.game.scene(trial.game.view(trial.state, viewer)))
     for seat in range(trial.setup.seats):
-        yield f"prompt of seat {seat}", trial.state.prompt(seat)
         yield from _choice_phrases(trial, seat)
     for what, refusal in refusals(trial):
         yield what, refusal.reason
@@ -89,6 +89,7 @@ def _phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
 
 def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:
     for said in drafts(trial.state, seat, _DRAFTS):
+        yield f"prompt of seat {seat} after {notation(said)!r}", trial.state.prompt(seat, said)
         for choice in trial.state.choices(seat, said):
             yield f"option {choice.word}", choice.label
             if choice.detail is not None:

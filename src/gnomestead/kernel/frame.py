@@ -55,8 +55,8 @@ class Frame(Plain, Generic[S]):
         """The rule that keeps this seat from touching this thing now; None: no special reason."""
         return None
 
-    def prompt(self, state: S, seat: Seat) -> Phrase:
-        """What this seat is asked; shown above its options."""
+    def prompt(self, state: S, seat: Seat, said: Move) -> Phrase:
+        """What this seat is asked, after what it has said; shown above its options."""
         return phrase("prompt-choose")
 
     def heeds(self, state: S, seat: Seat) -> tuple[Seat, ...]:

@@ -172,11 +172,11 @@ class State(ABC):
         frame = self.frames[-1] if self.frames else None
         return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
 
-    def prompt(self, seat: Seat) -> Phrase:
-        """What this seat is asked now, or that it has nothing to do."""
+    def prompt(self, seat: Seat, said: Move = ()) -> Phrase:
+        """What this seat is asked now, or for the next word of a move, or that it has nothing to do."""
         if not self.frames:
             return phrase("prompt-over")
-        return self.frames[-1].prompt(self, seat) if self.options(seat) else phrase("prompt-wait")
+        return self.frames[-1].prompt(self, seat, said) if self.options(seat, said) else phrase("prompt-wait")
 
     def heeds(self, seat: Seat) -> tuple[Seat, ...]:
         """The seats that could still step in before this one answers."""

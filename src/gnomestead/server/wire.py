@@ -316,9 +316,10 @@ class Refused(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
 
 
 class Menu(msgspec.Struct, frozen=True, tag=True):
-    """The words that may follow; a word `.` says that the move is whole."""
+    """What the seat is asked now, and the words that may follow; a word `.` says that the move is whole."""
 
     id: str
+    prompt: Phrase
     choices: tuple[Choice, ...]
 
 

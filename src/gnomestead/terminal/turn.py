@@ -184,6 +184,7 @@ class Turn:
             self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (so_far, "bold")))
         else:
             self.screen.show("", self.viewer.draw(marks), "")
+        if not self.said or self._state.prompt(self.seat, self.said) != self._state.prompt(self.seat):
             self._announce()
         self.screen.show(menu.draw(self.viewer.ink()))
 
@@ -193,9 +194,9 @@ class Turn:
 
     def _announce(self) -> None:
         who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
-        asked = self.viewer.ink().say(self._state.prompt(self.seat))
+        asked = self.viewer.ink().say(self._state.prompt(self.seat, self.said))
         self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
-        if self._optional and not self.viewer.match.setup.timed:
+        if self._optional and not self.said and not self.viewer.match.setup.timed:
             self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
 
     def _help(self, rest: str) -> None:

@@ -4,7 +4,7 @@
  * repeated id as it did the first time, so nothing happens twice.
  */
 import type {
-  Ask, Choice, Draft, React, FromBrowser, FromServer, Gone, HowFar, ShowSign, SignShown, Phrase, Reach, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
+  Ask, Draft, Menu, React, FromBrowser, FromServer, Gone, HowFar, ShowSign, SignShown, Phrase, Reach, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
 } from "../wire";
 
 export type Status = "connecting" | "open" | "lost";
@@ -98,10 +98,10 @@ export class Connection {
     await this.#question((id) => ({ type: "Ask", id, table, request, seen, at: Math.round(this.now()) }));
   }
 
-  /** The words that may follow those said so far. */
-  async draft(table: string, seat: number, said: string): Promise<readonly Choice[]> {
+  /** What is asked after the words said so far, and those that may follow; undefined: an answer to something else. */
+  async draft(table: string, seat: number, said: string): Promise<Menu | undefined> {
     const answer = await this.#question((id) => ({ type: "Draft", id, table, seat, said }));
-    return answer.type === "Menu" ? answer.choices : [];
+    return answer.type === "Menu" ? answer : undefined;
   }
 
   /** The reason why a thing cannot be touched; null: it can. */

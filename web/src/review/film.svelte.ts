@@ -164,8 +164,6 @@ export class Film {
         return this.#line.say({ type: "Why", id: message.id, refusal: null });
       case "HowFar":
         return this.#line.say({ type: "Far", id: message.id, reach: null });
-      case "Draft":
-        return this.#line.say({ type: "Menu", id: message.id, choices: [] });
     }
   }
 }

@@ -6,12 +6,15 @@ import { settings } from "../settings.svelte";
 import type { Asked, Choice, Phrase, Scene, Sign } from "../wire";
 import { Marks, marked } from "./marks.svelte";
 
+/** What is asked, and the words that may answer it. */
+export type Question = Pick<Asked, "prompt" | "choices">;
+
 /** How a draft reaches the table. */
 export interface Mouth {
-  /** The words that may follow; undefined: the table would not hear of it. */
-  menu(said: string): Promise<readonly Choice[] | undefined>;
+  /** What is asked after these words; undefined: the table would not hear of it. */
+  menu(said: string): Promise<Question | undefined>;
   /** The same, asked on the quiet: nobody minds if the table would not hear of it. */
-  peek(said: string): Promise<readonly Choice[] | undefined>;
+  peek(said: string): Promise<Question | undefined>;
   /** Say a whole move; whether it was granted. */
   play(move: string): Promise<boolean>;
   /** What somebody else at the table minds about a choice after these words; null: nothing. */
@@ -36,6 +39,7 @@ export interface Option extends Choice {
 }
 
 const FULL_STOP = ".";
+const NOTHING: readonly Choice[] = [];
 /** In a menu with more verbs than this nobody looks ahead. */
 const MOST_VERBS = 8;
 
@@ -58,16 +62,15 @@ export interface Pending {
 
 interface Step {
   readonly choice: Option;
-  /** The menu it was chosen from. */
-  readonly from: readonly Choice[];
+  /** The question it answers. */
+  readonly from: Question | null;
   /** What stands for it on the table. */
   readonly things: readonly string[];
 }
 
 export class Draft {
   #steps = $state.raw<readonly Step[]>([]);
-  /** What may be said next. */
-  choices = $state.raw<readonly Choice[]>([]);
+  #question = $state.raw<Question | null>(null);
   /** What could be said after each verb of the menu, as far as known. */
   ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
   /** A choice that warns, and is asked about once more. */
@@ -87,10 +90,20 @@ export class Draft {
 
   constructor(private readonly mouth: Mouth) {}
 
+  /** What is asked now; of a move that has begun, what its next word is asked with. */
+  get prompt(): Phrase | undefined {
+    return this.#question?.prompt;
+  }
+
+  /** What may be said next. */
+  get choices(): readonly Choice[] {
+    return this.#question?.choices ?? NOTHING;
+  }
+
   /** The table asks something, perhaps something else than before. */
   begin(asked: Asked | null): void {
     this.#step([]);
-    this.#offer(asked?.choices ?? []);
+    this.#offer(asked);
   }
 
   /** Say this, and whether the table would hear it; `touched` is the thing that was meant, where the word stands for several that are alike. */
@@ -146,10 +159,10 @@ export class Draft {
 
   async #say(choice: Option, touched?: string): Promise<boolean> {
     const before = this.#steps;
-    const choices = await this.mouth.menu(notation([...choicesOf(before), choice]));
-    if (!choices || this.#steps !== before) return false;
-    this.#step([...this.#steps, { choice, from: this.choices, things: this.#meant(choice, touched) }]);
-    this.#offer(choices);
+    const next = await this.mouth.menu(notation([...choicesOf(before), choice]));
+    if (!next || this.#steps !== before) return false;
+    this.#step([...this.#steps, { choice, from: this.#question, things: this.#meant(choice, touched) }]);
+    this.#offer(next);
     return true;
   }
 
@@ -173,7 +186,7 @@ export class Draft {
       const words = [...said, way];
       const left = wanted.filter((each) => !way.things.includes(each));
       if (way.word === FULL_STOP || (way.ends && left.length)) continue;
-      const next = left.length ? ((await this.mouth.peek(notation([...choicesOf(this.#steps), ...words]))) ?? []) : [];
+      const next = left.length ? await this.#after(words) : NOTHING;
       const path = await this.#pathTo(next, words, left);
       if (path) return path;
     }
@@ -216,10 +229,10 @@ export class Draft {
     this.picked.set(marked(steps.flatMap((step) => step.things)));
   }
 
-  #offer(choices: readonly Choice[]): void {
+  #offer(question: Question | null): void {
     this.doubt = null;
     this.#forgetPending();
-    this.choices = choices;
+    this.#question = question;
     this.#foresee(new Map());
     void this.#lookAhead();
   }
@@ -234,12 +247,18 @@ export class Draft {
     const { choices } = this;
     const verbs = choices.filter((choice) => !choice.ends && choice.word !== FULL_STOP && choice.things.length === 0);
     if (verbs.length > MOST_VERBS) return;
-    const found = await Promise.all(verbs.map((verb) => this.#after(verb)));
+    const found = await Promise.all(verbs.map((verb) => this.#done(verb)));
     if (this.choices === choices && found.length) this.#foresee(new Map(found));
   }
 
-  async #after(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
-    const next = (await this.mouth.peek(notation([...choicesOf(this.#steps), verb]))) ?? [];
+  /** What may follow these words, asked on the quiet. */
+  async #after(words: readonly Choice[]): Promise<readonly Choice[]> {
+    return (await this.mouth.peek(notation([...choicesOf(this.#steps), ...words])))?.choices ?? NOTHING;
+  }
+
+  /** A verb with all it could be done to. */
+  async #done(verb: Choice): Promise<readonly [Choice, readonly Option[]]> {
+    const next = await this.#after([verb]);
     return [verb, next.map((choice) => ({ ...choice, word: `${verb.word} ${choice.word}`, rule: choice.rule || verb.rule, verb }))];
   }
 
@@ -276,9 +295,9 @@ export class Draft {
   async #askAnew(): Promise<void> {
     const steps = this.#steps;
     if (steps.length === 0) return this.#lookAhead();
-    const choices = await this.mouth.peek(notation(choicesOf(steps)));
+    const question = await this.mouth.peek(notation(choicesOf(steps)));
     if (this.#steps !== steps) return;
-    if (choices) this.#offer(choices);
+    if (question) this.#offer(question);
     else this.#restart();
   }
 

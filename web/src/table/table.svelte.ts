@@ -8,7 +8,7 @@ import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
 import { namesAt } from "../words/names";
-import { Draft, pointable, type Grace } from "./draft.svelte";
+import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
 import { drawn, later, undrawn } from "./frames";
@@ -190,7 +190,7 @@ export class Table {
   }
 
   /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
-  #menu(said: string): Promise<readonly Choice[] | undefined> {
+  #menu(said: string): Promise<Question | undefined> {
     this.trouble = null;
     return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
   }

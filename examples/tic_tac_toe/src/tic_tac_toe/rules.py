@@ -83,7 +83,7 @@ class Turn(Frame[Position]):
         else:
             state.replace(TURNS[1 - seat])
 
-    def prompt(self, state: Position, seat: Seat) -> Phrase:
+    def prompt(self, state: Position, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-mark")
 
     def why_not(self, state: Position, seat: Seat, thing: str) -> Refusal | None:

@@ -70,7 +70,7 @@ class Whistle(Step):
         if isinstance(move[0], Site):
             move_cat(state, seat, move[0].index)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-whistle")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:

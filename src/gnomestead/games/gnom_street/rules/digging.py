@@ -107,7 +107,7 @@ class Dig(Step):
         if len(move) == 1:
             state.tell("go_finished", seat=seat)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-dig" if state.hands[seat] else "prompt-dig-free")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
@@ -183,5 +183,5 @@ class DuelDig(Dig):
         """The only Mole decides the set, so it is always asked about once more."""
         return super()._warning(state, face, space) or phrase("warn-duel-mole")
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-mole")

@@ -63,7 +63,7 @@ class Fight(Moment):
         ]
         return Fight(tuple(picks), self.taken_back)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-locked" if self.picks[seat] else "prompt-fight", turn=state.turn)
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:

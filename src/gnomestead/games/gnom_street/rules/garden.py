@@ -144,7 +144,7 @@ class Place(Step):
         state.pop()
         place(state, seat, space.index, mover.index if len(move) > 1 else NONE)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         if not state.supply(seat):
             return phrase("prompt-move", terrain=TERRAINS[state.terrain[seat]])
         if PLACE_ANYWHERE[state.fought[seat]]:
@@ -215,7 +215,7 @@ class Bounce(Step):
         if isinstance(move[0], Site):
             send_back(state, move[0].index, "bounce", seat)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-bounce")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:

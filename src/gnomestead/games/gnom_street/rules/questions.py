@@ -228,7 +228,7 @@ class Act(Inquiry):
         else:
             state.reveal("question_skipped", seat=self.seat)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         action = state.action[seat]
         if action != CAT:
             return phrase("prompt-ask", action=ACTIONS[action], space=SPACES[state.origin])
@@ -302,7 +302,7 @@ class AskAgain(Inquiry):
         target = state.gangs.index(gang.index)
         ask(state, seat, target, self.kind(state, move), self.origin(state, move), colour)
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-again", action=ACTIONS[self.kind(state, ())])
 
     def why_not_space(self, state: Street, seat: Seat, space: int) -> Refusal:

@@ -198,7 +198,7 @@ class Throw(Moment):
         ]
         return Throw(self.number, self.spot, self.breeze, self.throwers, tuple(sealed))
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         side, ahead = CHIMNEYS[self.spot]
         return phrase(
             "prompt-throw",

@@ -43,7 +43,7 @@ class Take(Step):
         take(state, seat, terrain.index, action.index)
         state.pop()
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-take-loser" if asks_nobody(state, seat) else "prompt-take")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
@@ -81,7 +81,7 @@ class TakeEarly(Take):
         state.tell("waits_for_go", seat=seat)
         state.pop()
 
-    def prompt(self, state: Street, seat: Seat) -> Phrase:
+    def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-early")
 
     def default(self, state: Street, seat: Seat) -> str:

@@ -151,7 +151,7 @@ class Assemble(Phase):
             stacks.put_all_down(state)
             state.go("score")
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         player = state.players[seat]
         if state.terms.all_in:
             return phrase("prompt-gather" if player.held == NONE else "prompt-holding")

@@ -73,7 +73,7 @@ class Looks(Phase):
             elif state.now == end:
                 state.tell("looked", seat=seat)
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-look")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
@@ -166,7 +166,7 @@ class Beat(Phase):
         else:
             state.replace(Beat(self.number + 1, ("",) * state.seats))
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-beat", number=self.number)
 
     def default(self, state: GnomeMe, seat: Seat) -> str:
@@ -283,7 +283,7 @@ class TeamBeat(Phase):
         state.go("score")
         return True
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-team-beat")
 
     def default(self, state: GnomeMe, seat: Seat) -> str:

@@ -111,7 +111,7 @@ class Contest(Phase):
         state.tell("contest-closed", seat=level[0], rivals=len(level) - 1, window=state.terms.window)
         state.go("grace" if state.terms.mode.grace and not callers else "score")
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-contest")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:

@@ -152,7 +152,7 @@ class Ready(Phase):
         for player in state.players:
             player.ready = True
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-ready-calls" if state.terms.calls else "prompt-ready")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
@@ -203,7 +203,7 @@ class Release(Phase):
             state.pop()
             release(state, TOP_HEIGHT)
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-release")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
@@ -303,7 +303,7 @@ class Spin(Phase):
         else:
             call(state, seat, word.arg)
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-spin")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:

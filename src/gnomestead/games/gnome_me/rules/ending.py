@@ -69,7 +69,7 @@ class Reveal(Phase):
         if self.due is not None and state.now >= self.due:
             state.go("round_end")
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-next")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
@@ -179,5 +179,5 @@ class Crown(Phase):
     def expire(self, state: GnomeMe) -> None:
         state.end()
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-title")

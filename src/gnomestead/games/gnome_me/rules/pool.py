@@ -182,7 +182,7 @@ class Grace(Phase):
                 chosen[place] = 1 if self.default(state, seat) == USE.text else 0
         state.replace(Grace(self.due, self.holders, tuple(chosen)))
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-grace")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:

@@ -66,7 +66,7 @@ class Handover(Phase):
         state.stage = "spin"
         state.replace(RunSpin(STRIKE))
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         left = self.waiting(state)
         return phrase("prompt-run", seat=next(other for other in state.nose() if other in left))
 

@@ -106,7 +106,7 @@ class Colours(Phase):
                 give_colour(state, seat, next(n for n in range(len(SETS)) if n not in taken))
         state.replace(frame)
 
-    def prompt(self, state: GnomeMe, seat: Seat) -> Phrase:
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-colour")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:

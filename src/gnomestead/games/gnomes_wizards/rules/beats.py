@@ -364,7 +364,7 @@ class Beat(WarFrame):
         state.muted |= 1 << seat if first is PASS_ALL else 0
         state.replace(self.with_answers(self.asked & ~(1 << seat), self.casts))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         if not self.asked >> seat & 1:
             return phrase("prompt-reactions")
         if self.beat == ATTACK_BEAT and state.blow is not None:
@@ -437,7 +437,7 @@ class Join(Beat):
         batch = sorted((*self.pending, *self.casts), key=lambda cast: rank(state, cast.seat))
         state.replace(Batch(tuple(batch)))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         if not self.asked >> seat & 1:
             return phrase("prompt-reactions")
         cast = self.pending[0]

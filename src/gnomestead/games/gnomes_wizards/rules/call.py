@@ -141,7 +141,7 @@ class CallToWar(OpenFrame):
             state.push(Muster(self.seat, "draw", state.deck_horns))
         open_beat(state, beats.CALL)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-call" if seat == self.seat else "prompt-watch", seat=self.seat, horns=state.horns)
 
     def default(self, state: War, seat: Seat) -> str:
@@ -242,7 +242,7 @@ class Collect(OpenFrame):
         state.reserve -= 1
         state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=state.reserve, seat=self.seat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -271,6 +271,6 @@ class HandLimit(OpenFrame):
         who = readers_of(state, self.seat)
         state.confide(who, "discarded", {"card": ABILITIES[word.ability].id}, seat=self.seat)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         limit = int(state.setup["hand_limit"])
         return phrase("prompt-discard" if seat == self.seat else "prompt-watch", limit=limit, seat=self.seat)

@@ -95,7 +95,7 @@ class Gain(WarFrame):
         add(state, slot_of(state, word), 1)
         state.replace(Gain(self.seat, self.left - 1, self.except_slot))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
 
 
@@ -149,5 +149,5 @@ class Split(WarFrame):
         state.drained += self.sign < 0
         state.replace(Split(self.seat, self.unit, self.left - 1, self.sign))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-split" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)

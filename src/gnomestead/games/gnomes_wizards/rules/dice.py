@@ -72,7 +72,7 @@ class Reroll(OpenFrame):
         roll_again(state, faces_of(move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-reroll" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
 
     def default(self, state: War, seat: Seat) -> str:
@@ -99,7 +99,7 @@ class FinalDice(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         state.pop()
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-final-dice" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def default(self, state: War, seat: Seat) -> str:
@@ -187,7 +187,7 @@ class Assign(OpenFrame):
         else:
             shield(state, unit, 1)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-assign" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:

@@ -88,7 +88,7 @@ class TurnDice(WarFrame):
         state.tell("turned_die", seat=seat, old=old, new=new)
         state.replace(TurnDice(self.seat, self.left - 1))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-turn-dice" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
 
 
@@ -121,5 +121,5 @@ class BadOmen(WarFrame):
         if faces := faces_of(move):
             roll_again(state, faces, state.current)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-omen" if seat == self.seat else "prompt-watch", left=self.most, seat=self.seat)

@@ -366,5 +366,5 @@ class Keep(WarFrame):
         state.pop()
         keep(state, seat, self.drawn, kept)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-keep" if seat == self.seat else "prompt-watch", seat=self.seat)

@@ -117,7 +117,7 @@ class Retreat(WarFrame):
         enter_mine(state, unit, space)
         ambush(state, unit)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         unit = self.units[0]
         return phrase("prompt-retreat" if seat == unit // 7 else "prompt-watch-retreat", unit=state.unit_id(unit))
 

@@ -76,7 +76,7 @@ class PickTribe(WarFrame):
         state.reveal("tribe", seat=self.seat, tribe=TRIBE[tribe].text)
         state.replace(PickTribe(self.seat + 1))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-tribe" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -204,7 +204,7 @@ class VoteBoard(WarFrame):
         """The others' sealed votes, guessed anew."""
         return VoteBoard(tuple([(who, vote if who == seat else rng.random() < 0.5) for who, vote in self.votes]))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-vote")
 
 
@@ -259,7 +259,7 @@ class PlaceLeader(WarFrame):
         state.tell("leader", seat=seat, unit=state.unit_id(seat * 7), space=word.text, tile=tile_at(state, space))
         state.replace(PlaceLeader(self.placed + 1))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         mine = seat == self._seat(state)
         return phrase("prompt-leader" if mine else "prompt-watch", seat=self._seat(state))
 
@@ -319,7 +319,7 @@ class PlaceOnMine(WarFrame):
         state.tell("called", seat=unit // 7, unit=state.unit_id(unit), space=name, tile=tile)
         state.replace(PlaceOnMine(self.placed + 1))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         mine = seat == self._seat(state)
         return phrase("prompt-mine" if mine else "prompt-watch", seat=self._seat(state))
 

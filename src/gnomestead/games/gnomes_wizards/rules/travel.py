@@ -143,7 +143,7 @@ class Journey(WarFrame):
         else:
             state.replace(Journey(unit, self.left - 1, self.tile, self.exact, self.heading, self.strikes))
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         key = "prompt-journey" if seat == self.unit // 7 else "prompt-watch-journey"
         return phrase(key, unit=state.unit_id(self.unit), left=self.left)
 
@@ -189,7 +189,7 @@ class StrikeChoice(WarFrame):
             unit = self.unit
             strike(state, unit, state.unit_of(word.card), state.base_attack[unit], unit // 7)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         key = "prompt-strike" if seat == self.unit // 7 else "prompt-watch-strike"
         return phrase(key, unit=state.unit_id(self.unit))
 
@@ -231,7 +231,7 @@ class Placing(WarFrame):
         state.tell("placed", unit=state.unit_id(self.unit), space=name, tile=tile)
         land(state, self.unit, self.strikes)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         key = "prompt-place" if seat == self.unit // 7 else "prompt-watch-journey"
         return phrase(key, unit=state.unit_id(self.unit))
 

@@ -132,7 +132,7 @@ class Reenter(WarFrame):
         tile = tile_at(state, space_of(state, space))
         state.tell("reentered", seat=seat, unit=state.unit_id(unit), space=space.text, tile=tile)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-reenter" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -189,7 +189,7 @@ class ChooseFlip(OpenFrame):
         state.replace(Drop(self.seat, space))
         open_beat(state, beats.FLIP, space)
 
-    def prompt(self, state: War, seat: Seat) -> Phrase:
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-flip" if seat == self.seat else "prompt-watch", seat=self.seat)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:

@@ -62,7 +62,7 @@ class SneefleStep(Moment):
     def default(self, state: Battle, seat: Seat) -> str:
         return KEEP.text
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-sneefle", reach=self.reach)
 
 
@@ -169,7 +169,7 @@ class Turn(Moment):
     def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("say-confirm-" + said[0].text)
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-turn" if seat == self.seat else "prompt-window", seat=self.seat)
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
@@ -214,7 +214,7 @@ class Dusk(Moment):
     def warning(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
         return regrets.of_ending_dusk(state, seat) if word is DONE else None
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-dusk")
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:

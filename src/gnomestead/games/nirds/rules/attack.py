@@ -157,7 +157,7 @@ class Adjust(Moment):
         others = [other for other in range(state.seats) if other != seat] if seat == self.seat else []
         return tuple([other for other in others if any(TACTICS[card].needs_attack for card in playable(state, other))])
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:

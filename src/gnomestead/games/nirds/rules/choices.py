@@ -112,7 +112,7 @@ class Pick(Moment):
         cards = sorted(picking.candidates(state, effect, seat), key=picking.rank)[: effect.n]
         return " ".join(picking.words[card].text for card in cards)
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         effect = self.deed.effect
         return phrase("prompt-pick", what=effect.do, kind=effect.kind, n=effect.n)
 
@@ -292,7 +292,7 @@ class ChooseGnome(Moment):
     def resolve(self, state: Battle, seat: Seat, move: Move) -> None:
         self._aim(state, (value(move[0]),))
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-gnome", what=self.deed.effect.do, n=self.deed.effect.n)
 
 
@@ -329,7 +329,7 @@ class FreeRecruit(Moment):
         """The dearest."""
         return NIRD[max(on_offer(state, self.level), key=lambda card: NIRDS[card].cost)].text
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-free", level=self.level)
 
 
@@ -364,7 +364,7 @@ class Scouting(Moment):
     def default(self, state: Battle, seat: Seat) -> str:
         return NONE.text
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-scout")
 
 

@@ -115,5 +115,5 @@ class ChoosePlayer(Moment):
         chosen = min(range(state.seats), key=lambda s: sign * state.armies[s].lives)
         return PLAYER_END[chosen].text
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-player", what=self.deed.effect.do, n=self.deed.effect.n)

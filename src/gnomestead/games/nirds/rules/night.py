@@ -63,7 +63,7 @@ class RowAttacks(Moment):
     def resolve(self, state: Battle, seat: Seat, move: Move) -> None:
         self._attack(state, value(move[0]))
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-order")
 
 
@@ -133,7 +133,7 @@ class ChooseBoss(Moment):
         state.pop()
         boss_enters(state, value(move[0]))
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-boss")
 
 

@@ -339,7 +339,7 @@ class Trading(Moment):
             return Choice(choice.word, choice.label, theirs, choice.rule, choice.ends)
         return choice
 
-    def prompt(self, state: Battle, seat: Seat) -> Phrase:
+    def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         if self.owes(state, seat):
             return phrase("prompt-answer")
         if state.seats == 1:

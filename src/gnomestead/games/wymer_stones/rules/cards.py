@@ -55,7 +55,7 @@ class Ask(Moment):
         if move[0] is not escape_from(self.what):
             VERBS[self.what.verb].do(state, self, move)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-" + self.what.verb.replace("_", "-"), n=self.left)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:

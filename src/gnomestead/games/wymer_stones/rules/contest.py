@@ -194,7 +194,7 @@ class RollOff(Moment):
         if move[0] is USE:
             use(state, seat, move)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         hero = HEROES[state.sheets[self.seat].hero].id
         if self.faces is not None:
             return phrase("prompt-react", total=self.total(state), villain=self.faces[1])

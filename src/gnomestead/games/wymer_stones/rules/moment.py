@@ -46,7 +46,7 @@ class Moment(Frame[Dungeon]):
         """Why the asked seat cannot touch this thing; None: no special reason."""
         return None
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase(self.PROMPT)
 
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:

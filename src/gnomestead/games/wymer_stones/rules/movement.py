@@ -143,7 +143,7 @@ class Walk(Calm):
         sheet = state.sheets[self.seat]
         return ways(state, self.seat, hero_steps, sheet.space, sheet.steps)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-calm")
         return phrase("prompt-walk", steps=state.sheets[self.seat].steps)
@@ -307,7 +307,7 @@ class Drift(Calm):
         sheet = state.sheets[self.seat]
         return ways(state, self.seat, spirit_steps, sheet.space, sheet.steps)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-calm")
         return phrase("prompt-drift", steps=state.sheets[self.seat].steps)

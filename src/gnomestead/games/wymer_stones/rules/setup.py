@@ -160,7 +160,7 @@ class Placement(Moment):
         state.tiles[place.space] = Tile(face.number, known=True)
         state.confide(audience(seat), "placed", {"face": face.text}, space=place.text)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-placement", left=len(state.mix))
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -214,7 +214,7 @@ class PlaceLocks(Moment):
         else:
             state.pop()
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-place-locks", placed=len(state.locks), most=COUNTS.locks)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:

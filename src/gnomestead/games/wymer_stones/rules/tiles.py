@@ -123,7 +123,7 @@ class RelicDrawn(Moment):
         self.seat = seat
         self.card = card
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase(self.PROMPT, item=ITEMS[self.card].id)
 
     def _can_play(self, state: Dungeon) -> bool:

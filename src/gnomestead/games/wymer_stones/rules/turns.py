@@ -178,7 +178,7 @@ class Transfer(Calm):
         assert isinstance(relic, NumberedWord) and isinstance(hero, NumberedWord)
         hand_over(state, self.seat, relic.number, state.seat_of(hero.number))
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-transfer" if seat == self.seat else "prompt-calm")
 
 

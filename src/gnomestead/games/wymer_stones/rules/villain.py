@@ -117,7 +117,7 @@ class LayTiles(Calm):
         """The same moment with one tile less to go."""
         return LayTiles(self.seat, self.left - 1)
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase("prompt-lay", n=self.left) if seat == self.seat else phrase("prompt-calm")
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -165,7 +165,7 @@ class LayLock(Calm):
     def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return phrase("warn-lock-left") if word is DONE else None
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -254,7 +254,7 @@ class ChooseDwarf(Calm):
     def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return regrets.of_resting(state) if word is END else None
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-calm")
         return phrase(self.PROMPT, dwarves=len(self._ready(state)))
@@ -319,7 +319,7 @@ class Prowl(Calm):
     def stands(self, state: Dungeon) -> Space:
         return state.foes[self.number].space
 
-    def prompt(self, state: Dungeon, seat: Seat) -> Phrase:
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-calm")
         foe = state.foes[self.number]
