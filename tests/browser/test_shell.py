@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.hand import Hand
 from browser.tables import ask, open_table, sit_at, start
-from browser.visitors import PHONE, Visitors
+from browser.visitors import DESKTOP, PHONE, Visitors
 from browser.words import say
 
 MARKUP = "<img src=x onerror=alert(1)><b>Ada</b>"
@@ -71,6 +71,30 @@ def test_a_thing_that_is_not_lit_says_why_and_shows_the_rule(visitors: Visitors)
     rule = popup.locator("code").inner_text()
     popup.get_by_role("button", name=say("ui-read-rule")).click()
     expect(page.locator(f'[data-rule="{rule}"]')).to_be_in_viewport()
+
+
+def height(page: Page) -> float:
+    room: float = page.locator("main .board").evaluate("(board) => board.getBoundingClientRect().height")
+    return room
+
+
+def test_what_is_told_and_asked_leaves_the_table_its_room(visitors: Visitors) -> None:
+    for name, device in (("Ada", DESKTOP), ("Bea", PHONE)):
+        visitor = visitors.come(name, device)
+        table = open_table(visitor, "gnom_street", bots=True)
+        start(visitor, table)
+        page = sit_at(visitor, table)
+        lesson = page.get_by_role("complementary", name=say("ui-lesson"))
+        expect(lesson).to_be_visible()
+        room = height(page)
+        page.locator(".prompt [aria-expanded]").click()
+        expect(page.locator(".prompt .list")).to_be_visible()
+        assert height(page) == room, "the list of all choices lies over the table"
+        page.locator(".prompt [aria-expanded]").click()
+        lesson.get_by_role("button", name=say("ui-lesson-got-it")).click()
+        page.locator(".prompt h2").evaluate("(asked) => { asked.textContent = 'A short one.'; }")
+        page.wait_for_timeout(50)
+        assert height(page) == room, "the lesson lay beside it or over its edge, and a sign that has grown stays so"
 
 
 def test_a_refused_move_explains_itself(visitors: Visitors) -> None:
