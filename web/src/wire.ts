@@ -272,7 +272,6 @@ export interface OptionInfo {
   name: string;
   values: readonly (string | number | boolean)[];
   default: string | number | boolean;
-  help: string;
   most: number;
   is_seat: boolean;
 }

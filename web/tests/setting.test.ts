@@ -28,7 +28,7 @@ test("an empty seat keeps the table open; a race is not for one sofa", () => {
 });
 
 test("options of a seat are as whoever sits there has set this device, if the game has them", async () => {
-  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false, help: "" }));
+  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false }));
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Promise.resolve(new Response(JSON.stringify({ id: "t" })))));
   const session = { enter: () => Promise.resolve(), connection: { ask: () => Promise.resolve() } } as never;

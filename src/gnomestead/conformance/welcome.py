@@ -32,6 +32,20 @@ class PresetsCanBePlayed(Property):
                 raise Broken(f"preset {preset.id}: there is no bot {preset.bot!r}")
 
 
+class OptionsHaveWords(Property):
+    """Every option has a label and a sentence about it."""
+
+    name = "options have words"
+
+    def finish(self, trials: list[Trial]) -> None:
+        game = trials[-1].game
+        words = Lexicon(game, reader=0)
+        for option in game.options:
+            key = f"option-{option.name}"
+            if not words.has(key) or not words.has(key, "about"):
+                raise Broken(f"option {option.name}: {key} has no words, or no .about")
+
+
 class LessonsCanBeTaught(Property):
     """Every lesson has words, a moment that can come, and a rule that exists."""
 

@@ -31,7 +31,6 @@ class TableOption(msgspec.Struct, frozen=True):
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
-    help: str
     most: int = 0
     """Besides the values: any whole number from 1 to this."""
     is_seat: bool = False

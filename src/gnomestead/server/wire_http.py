@@ -49,7 +49,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
-    help: str
     most: int
     """Besides the values: any whole number from 1 to this."""
     is_seat: bool

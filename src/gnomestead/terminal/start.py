@@ -9,6 +9,7 @@ from rich.text import Text
 
 from gnomestead.kernel import AnyGame, GnomesteadError, Match, OptionValue
 from gnomestead.kernel.game import TableOption, spoken
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.registry import all_games
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import default_seats, parse_seats, seat_range
@@ -58,15 +59,18 @@ def _ask_options(screen: Screen, game: AnyGame) -> dict[str, OptionValue]:
     chosen: dict[str, OptionValue] = {}
     if not game.options or not (screen.read("Change options? (Enter: no) ") or "").lower().startswith("y"):
         return chosen
+    words = Lexicon(game)
     for option in game.options:
-        chosen[option.name] = _ask_option(screen, option)
+        chosen[option.name] = _ask_option(screen, option, words)
     return chosen
 
 
-def _ask_option(screen: Screen, option: TableOption) -> OptionValue:
-    screen.show(Text.assemble((option.name, "bold"), f"  {option.help}  [{option.legal()}]"))
+def _ask_option(screen: Screen, option: TableOption, words: Lexicon) -> OptionValue:
+    key = f"option-{option.name}"
+    label = words.attribute(key, "", {}) or option.name
+    screen.show(Text.assemble((label, "bold"), f"  {words.attribute(key, 'about', {})}  [{option.legal()}]"))
     while True:
-        wanted = screen.read(f"{option.name} (Enter: {spoken(option.default)}) ")
+        wanted = screen.read(f"{label} (Enter: {spoken(option.default)}) ")
         try:
             return option.parse(wanted) if wanted else option.default
         except GnomesteadError as error:

@@ -676,6 +676,35 @@ warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
 warn-second-mole = You already have a Mole here; only the better one counts.
 
+# House rules
+option-gang_1 = Gang, seat 1
+    .about = Which colour sits there. Any: whichever is left.
+option-gang_2 = Gang, seat 2
+    .about = { option-gang_1.about }
+option-gang_3 = Gang, seat 3
+    .about = { option-gang_1.about }
+option-gang_4 = Gang, seat 4
+    .about = { option-gang_1.about }
+option-sets_to_win = Sets to win
+    .about = How many sets win a duel.
+option-duel_turn_cap = Longest set
+    .about = After so many turns of a duel without a Mole, cap throws decide the set.
+option-bait_own_moles = Bait and own Moles
+    .about = Whether a Bait also scores for its owner’s own Moles above it.
+option-sheet_help = Help on the sheet
+    .about = How much the investigation sheet crosses out by itself.
+    .is-manual = none, by hand
+    .is-answers = what was answered
+    .is-full = all that follows
+option-throw_wobble = Wobble
+    .about = How far a thrown cap strays from where you aimed it.
+option-throw_bots = Bots’ aim
+    .about = How well bots throw.
+option-show_remaining_hands = Show cards left
+    .about = Shows which cards each gang still holds. Anybody could work it out.
+option-spectators_see_all = Spectators see all
+    .about = Whoever watches sees every secret. Only if everybody at the table agrees.
+
 # Ways to play
 preset-trio = First evening
     .about = Three gangs; your sheet crosses out by itself.

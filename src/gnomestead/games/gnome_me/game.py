@@ -24,25 +24,25 @@ TOTAL: dict[str, OptionValue] = {
 }
 
 
-def _table_option(row: OptionRow, name: str, help: str) -> TableOption:
+def _table_option(row: OptionRow, name: str) -> TableOption:
     """A row of the content as a switch, a number or a choice of words."""
     read: Callable[[str], OptionValue] = str
     if set(row.values) == {"on", "off"}:
         read = "on".__eq__
     elif all(value.isdigit() for value in row.values):
         read = int
-    return TableOption(name, tuple(read(value) for value in row.values), read(row.default), help)
+    return TableOption(name, tuple(read(value) for value in row.values), read(row.default))
 
 
 def _options() -> Iterator[TableOption]:
     """Options of the table, then those of each seat; what concerns only a display is not the rules' business."""
     for row in OPTIONS:
         if row.scope == "table":
-            yield _table_option(row, row.id, row.text)
+            yield _table_option(row, row.id)
     for row in OPTIONS:
         if row.scope == "seat":
             for seat in range(MOST_SEATS):
-                yield _table_option(row, f"{row.id}_{seat}", f"Seat {seat}: {row.text}")
+                yield _table_option(row, f"{row.id}_{seat}")
 
 
 class DoYouGnomeMe(Game[GnomeMe, GnomeView]):

@@ -996,8 +996,34 @@ layout-villain = Villain
 layout-against = against
 layout-last-roll = The last roll
 
+# House rules
+option-villain = Villain
+    .about = Whether the last seat plays the villain. As it comes: yes, unless you are alone.
+    .is-auto = as it comes
+option-difficulty = Difficulty
+    .about = The mix of tiles. Easy needs a villain.
+option-placement = Placing the tiles
+    .about = Who hides what where: the shuffle, or the villain.
+    .is-random = the shuffle
+    .is-strategic = the villain
+option-hero_pick = Heroes
+    .about = Whether everybody chooses a hero or is dealt one.
+    .is-choose = chosen
+    .is-random = dealt
+option-first_hero = Goes first
+    .about = Which seat begins. Tradition says the youngest.
+option-lone_hero = A lone hero
+    .about = Whether the first death of a hero without friends is the end.
+    .is-second_chance = gets a second chance
+    .is-strict = has one life
+option-round_limit = Round limit
+    .about = Whether the stones fail in time. Off: only after round 99.
+option-show_trap_sides = What a trap does
+    .about = When both sides of a trap card are shown.
+    .is-after_roll = shown after the roll
+    .is-before_roll = shown before the roll
+
 # Ways to play
-option-first_hero = Youngest: starts
 preset-first = First descent
     .about = Two heroes against a villain, on the easy tiles.
 preset-fellowship = The fellowship
