@@ -111,7 +111,8 @@ def _game_details(game: AnyGame) -> Iterable[Text | Table]:
         words = Lexicon(game)
         table = Table("option", "values", "default", "", box=None, pad_edge=False, header_style="bold")
         for option in game.options:
-            table.add_row(option.name, option.legal(), spoken(option.default), words.attribute(f"option-{option.name}", "about", {}))
+            about = words.attribute(f"option-{option.name}", "about", {})
+            table.add_row(option.name, option.legal(), spoken(option.default), about)
         yield table
     yield Text(f"Play it: gnomestead play {game.id} --seats {default_seats(game)}", "faint")
 

@@ -3,13 +3,22 @@ import { Setting } from "../src/home/setting.svelte";
 import type { GameInfo } from "../src/wire";
 
 const game = (more: Partial<GameInfo> = {}) =>
-  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, options: [], signs: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
+  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, bots: [], options: [], signs: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
 
 test("a preset says who sits where, and how", () => {
   const setting = new Setting(game(), "Ada");
   expect(setting.sitters).toEqual(["bot", "bot", "here"]);
   expect(setting.chosen).toEqual({ level: 2 });
   expect(setting.isFull).toBe(true);
+});
+
+test("the bots are the preset's, or the game's best, until another is chosen", () => {
+  const setting = new Setting(game({ bots: ["general", "random"] }), "Ada");
+  expect(setting.botAt(0)).toBe("general");
+  setting.bots[0] = "random";
+  expect([setting.botAt(0), setting.botAt(1)]).toEqual(["random", "general"]);
+  setting.begin({ id: "practice", seats: 2, bot: "mossback", options: {} } as never);
+  expect(setting.botAt(1)).toBe("mossback");
 });
 
 test("somebody is always here, however few play", () => {

@@ -33,17 +33,16 @@ class PresetsCanBePlayed(Property):
 
 
 class OptionsHaveWords(Property):
-    """Every option has a label and a sentence about it."""
+    """Every option and every bot has a name and a sentence about it."""
 
     name = "options have words"
 
     def finish(self, trials: list[Trial]) -> None:
         game = trials[-1].game
         words = Lexicon(game, reader=0)
-        for option in game.options:
-            key = f"option-{option.name}"
+        for key in (*(f"option-{one.name}" for one in game.options), *(f"name-bot-{kind}" for kind in game.bots())):
             if not words.has(key) or not words.has(key, "about"):
-                raise Broken(f"option {option.name}: {key} has no words, or no .about")
+                raise Broken(f"{key} has no words, or no .about")
 
 
 class LessonsCanBeTaught(Property):

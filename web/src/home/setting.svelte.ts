@@ -24,6 +24,8 @@ export class Setting {
   sitters = $state<Sitter[]>([]);
   /** What the people at this device are called, by seat. */
   names = $state<string[]>([]);
+  /** How well the bots play, by seat. */
+  bots = $state<string[]>([]);
   chosen = $state<Record<string, Value>>({});
   clock = $state("none");
   /** (Whoever is sent a link to a move should be able to follow it.) */
@@ -68,6 +70,7 @@ export class Setting {
     const first = preset?.seat ?? 0;
     this.preset = preset;
     this.chosen = { ...preset?.options };
+    this.bots = [];
     this.sitters = Array.from({ length: seats }, (_, seat) => (seat >= first && seat < first + (preset?.people ?? 1) ? "here" : "bot"));
   }
 
@@ -85,6 +88,11 @@ export class Setting {
 
   nameAt(seat: number): string {
     return this.names[seat] || t("ui-gnome-number", { n: seat + 1 });
+  }
+
+  /** The bot that would sit there: the preset's, or the game's best, until somebody chooses another. */
+  botAt(seat: number): string {
+    return this.bots[seat] ?? this.preset?.bot ?? this.game.bots[0] ?? "bot";
   }
 
   option({ name, default: usual }: OptionInfo): Value {
@@ -147,7 +155,7 @@ export class Setting {
     const ask = session.connection.ask.bind(session.connection, table.id);
     for (const [seat, sitter] of this.sitters.entries()) {
       if (sitter === "here") await ask({ type: "Sit", seat, name: seat === mine ? me : this.nameAt(seat) });
-      if (sitter === "bot") await ask({ type: "SeatBot", seat, ...(this.preset?.bot && { bot: this.preset.bot }) });
+      if (sitter === "bot") await ask({ type: "SeatBot", seat, bot: this.botAt(seat) });
     }
     if (this.isFull) await ask({ type: "Start" });
     return `/t/${table.id}`;

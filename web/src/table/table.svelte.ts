@@ -7,7 +7,6 @@ import { flash, isLaid, motionIsReduced, poise } from "../scene/flip";
 import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
-import { namesAt } from "../words/names";
 import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
@@ -62,9 +61,9 @@ export class Table {
   readonly signals: Signals;
   /** The other seats of one's side, where it can talk among itself. (Whoever plays for two sides could not keep a secret.) */
   readonly team: readonly number[] = $derived.by(() => teamOf(this.info, this.seat));
-  /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
+  /** Who sits where. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = namesAt(this.id, this.info?.chairs ?? []);
+    const now = (this.info?.chairs ?? []).map(({ name }) => name ?? "");
     return (this.#names = shared(this.#names, now));
   });
   readonly #claims = new SvelteSet<Claim>();

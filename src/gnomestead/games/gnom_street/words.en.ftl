@@ -705,6 +705,14 @@ option-show_remaining_hands = Show cards left
 option-spectators_see_all = Spectators see all
     .about = Whoever watches sees every secret. Only if everybody at the table agrees.
 
+# Bots
+name-bot-mastermind = Mastermind
+    .about = Lays all its sheets side by side, and closes in.
+name-bot-sleuth = Sleuth
+    .about = Asks well, digs when it pays.
+name-bot-rookie = Rookie
+    .about = A sleuth in the making. Every third thing it does is just anything.
+
 # Ways to play
 preset-trio = First evening
     .about = Three gangs; your sheet crosses out by itself.

@@ -771,6 +771,26 @@ option-low_vision_2 = Big and bold, seat 3
 option-low_vision_3 = Big and bold, seat 4
     .about = { option-low_vision_0.about }
 
+# Bots
+name-bot-sharp = Sharp eyes
+    .about = Sees much, forgets little, does not dawdle.
+name-bot-normal = Keen eyes
+    .about = Attentive, and has played before.
+name-bot-easy = Sleepy eyes
+    .about = Kind, and half asleep.
+name-bot-mossback = Old Mossback
+    .about = Remembers the winter of the great turnip. Not the gnome from just now.
+name-bot-scramble = Pip Scramble
+    .about = Shouts Stop! and then reads the question.
+name-bot-brindle = Brindle Bright
+    .about = Tidy stacks, tidy mind, untidy shoes.
+name-bot-quickthumb = Tansy Quickthumb
+    .about = Once flipped a whole deck while you blinked. You blinked again.
+name-bot-loupe = Professor Loupe
+    .about = Waits for your mistake with a small, polite cough.
+name-bot-hazel = Hawkeye Hazel
+    .about = Saw you look at your cards just now. Saw the cards, too.
+
 # Ways to play
 preset-garden = First garden
     .about = A gentle turn, hardly a misfire, one bot.

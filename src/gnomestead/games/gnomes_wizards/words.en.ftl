@@ -1278,6 +1278,10 @@ option-reaction_seconds = Time to react
 option-bicker = Bickering
     .about = Units comment on the war. Only for fun.
 
+# Bots
+name-bot-general = General
+    .about = Plans, holds the edge, remembers who started it.
+
 # Ways to play
 preset-skirmish = First skirmish
     .about = Rounds 5 to 10, tribes dealt, one clan each already out.

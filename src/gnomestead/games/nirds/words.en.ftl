@@ -1166,6 +1166,10 @@ option-five_dice = One more die
     .is-0 = no
     .is-1 = yes
 
+# Bots
+name-bot-sergeant = Sergeant
+    .about = Swaps fairly, aims well, never panics.
+
 # Ways to play
 preset-first = First game
     .about = You and a bot, level 2. The garden is still polite.

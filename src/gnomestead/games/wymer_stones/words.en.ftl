@@ -1023,6 +1023,10 @@ option-show_trap_sides = What a trap does
     .is-after_roll = shown after the roll
     .is-before_roll = shown before the roll
 
+# Bots
+name-bot-heuristic = Old hand
+    .about = Knows the way to the stones, and what lurks beside it.
+
 # Ways to play
 preset-first = First descent
     .about = Two heroes against a villain, on the easy tiles.
