@@ -66,3 +66,9 @@ def test_installed_games_are_found_by_entry_point() -> None:
 def test_an_unknown_game_is_told_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; installed: .*tic_tac_toe"):
         find("chess")
+
+
+def test_an_option_may_matter_only_at_some_tables() -> None:
+    option = TableOption("sets", (1, 2), 1, seats=(2,), when=(("mode", "duel"),))
+    assert option.matters(2, {"mode": "duel"})
+    assert not option.matters(3, {"mode": "duel"}) and not option.matters(2, {"mode": "war"})

@@ -274,6 +274,8 @@ export interface OptionInfo {
   default: string | number | boolean;
   most: number;
   is_seat: boolean;
+  seats: readonly number[];
+  when: readonly (readonly [string, string | number | boolean])[];
 }
 
 /** Stop the clocks; nobody moves. */

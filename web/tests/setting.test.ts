@@ -37,7 +37,7 @@ test("an empty seat keeps the table open; a race is not for one sofa", () => {
 });
 
 test("options of a seat are as whoever sits there has set this device, if the game has them", async () => {
-  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false }));
+  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false, seats: [], when: [] }));
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Promise.resolve(new Response(JSON.stringify({ id: "t" })))));
   const session = { enter: () => Promise.resolve(), connection: { ask: () => Promise.resolve() } } as never;
@@ -57,11 +57,11 @@ const boards = [
 const shapes = game({
   presets: [],
   options: [
-    { name: "shape", values: ["default", "preset", "wild"], default: "default", most: 0, is_seat: false },
-    { name: "board", values: ["none", "star"], default: "none", most: 0, is_seat: false },
-    { name: "number", values: ["surprise"], default: "surprise", most: 99, is_seat: false },
-    { name: "mood", values: ["calm", "wild"], default: "calm", most: 0, is_seat: false },
-    { name: "first", values: ["random", 1, 2], default: "random", most: 0, is_seat: true },
+    { name: "shape", values: ["default", "preset", "wild"], default: "default", seats: [], when: [], most: 0, is_seat: false },
+    { name: "board", values: ["none", "star"], default: "none", seats: [], when: [], most: 0, is_seat: false },
+    { name: "number", values: ["surprise"], default: "surprise", seats: [], when: [], most: 99, is_seat: false },
+    { name: "mood", values: ["calm", "wild"], default: "calm", seats: [], when: [], most: 0, is_seat: false },
+    { name: "first", values: ["random", 1, 2], default: "random", seats: [], when: [], most: 0, is_seat: true },
   ],
 } as unknown as Partial<GameInfo>);
 

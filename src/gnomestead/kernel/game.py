@@ -35,6 +35,14 @@ class TableOption(msgspec.Struct, frozen=True):
     """Besides the values: any whole number from 1 to this."""
     is_seat: bool = False
     """Its numbers are seats, counted from 1."""
+    seats: tuple[int, ...] = ()
+    """It matters only at tables of so many; empty: at all."""
+    when: tuple[tuple[str, OptionValue], ...] = ()
+    """It matters only where these options are so."""
+
+    def matters(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether it makes a difference at such a table."""
+        return (not self.seats or seats in self.seats) and all(chosen[name] == value for name, value in self.when)
 
     def allows(self, value: OptionValue) -> bool:
         """Whether it may be this."""

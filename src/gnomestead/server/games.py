@@ -37,7 +37,10 @@ def describe(game: AnyGame) -> GameInfo:
         lessons=game.lessons,
         signs=game.signs,
         story=game.story,
-        options=tuple(OptionInfo(one.name, one.values, one.default, one.most, one.is_seat) for one in game.options),
+        options=tuple(
+            OptionInfo(one.name, one.values, one.default, one.most, one.is_seat, one.seats, one.when)
+            for one in game.options
+        ),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,
         look=tuple(file for file in LOOK if (game.folder / "look" / file).is_file()),

@@ -25,7 +25,7 @@ def start_screen(screen: Screen) -> Session | None:
     screen.show(Text("Welcome to Gnomestead!", "bold"), "")
     game = _ask_game(screen, games)
     seats = _ask_seats(screen, game)
-    options = _ask_options(screen, game)
+    options = _ask_options(screen, game, seats.count(",") + 1)
     players = parse_seats(game, seats)
     match = Match.new(game, len(players), options, None, [player.name for player in players])
     return Session(match, players, screen, random.Random())  # noqa: S311
@@ -55,13 +55,15 @@ def _ask_seats(screen: Screen, game: AnyGame) -> str:
             return wanted
 
 
-def _ask_options(screen: Screen, game: AnyGame) -> dict[str, OptionValue]:
+def _ask_options(screen: Screen, game: AnyGame, seats: int) -> dict[str, OptionValue]:
     chosen: dict[str, OptionValue] = {}
     if not game.options or not (screen.read("Change options? (Enter: no) ") or "").lower().startswith("y"):
         return chosen
     words = Lexicon(game)
+    usual = {option.name: option.default for option in game.options}
     for option in game.options:
-        chosen[option.name] = _ask_option(screen, option, words)
+        if option.matters(seats, usual | chosen):
+            chosen[option.name] = _ask_option(screen, option, words)
     return chosen
 
 

@@ -2,6 +2,7 @@
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
+import { matters } from "../words/options";
 import { t } from "../words/shell.svelte";
 
 export type Value = OptionInfo["default"];
@@ -50,7 +51,7 @@ export class Setting {
   readonly samples = $derived(this.prospect?.samples ?? []);
   readonly sample = $derived(this.samples.find((sample) => matches(sample, (name) => this.value(name))));
   /** Options that are chosen by a picture, or beside a seat, are not asked for again. */
-  readonly options = $derived(this.game.options.filter((option) => !option.is_seat && this.fitting(option).length > 1 && !this.samples.some((sample) => option.name in sample.options)));
+  readonly options = $derived(this.game.options.filter((option) => matters(option, this.sitters.length, (name) => this.value(name)) && !option.is_seat && this.fitting(option).length > 1 && !this.samples.some((sample) => option.name in sample.options)));
 
   constructor(game: GameInfo, me: string) {
     this.names = [me];

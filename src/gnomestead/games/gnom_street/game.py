@@ -25,9 +25,12 @@ class GnomStreet(Game[Street, StreetView]):
     longest = 7_000
     chapters = ("turn_began",)
     options = (
-        *(TableOption(f"gang_{seat + 1}", (ANY_GANG, *GANGS), ANY_GANG) for seat in range(MOST_SEATS)),
-        TableOption("sets_to_win", (1, 2, 3), 2),
-        TableOption("duel_turn_cap", (8, 16, 24), 16),
+        *(
+            TableOption(f"gang_{seat + 1}", (ANY_GANG, *GANGS), ANY_GANG, seats=tuple(range(seat + 1, MOST_SEATS + 1)))
+            for seat in range(MOST_SEATS)
+        ),
+        TableOption("sets_to_win", (1, 2, 3), 2, seats=(2,)),
+        TableOption("duel_turn_cap", (8, 16, 24), 16, seats=(2,)),
         TableOption("bait_own_moles", ("count", "ignore"), "count"),
         TableOption("sheet_help", ("manual", "answers", "full"), "answers"),
         TableOption("throw_wobble", ("none", "normal", "wild"), "normal"),

@@ -38,7 +38,7 @@ class Nirds(Game[Battle, BattleView]):
     options = (
         TableOption("level", (*PRESETS, RECIPE), 5),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random"),
-        *(TableOption(f"army_{seat}", _SETS, "random") for seat in (1, 2, 3, 4)),
+        *(TableOption(f"army_{seat}", _SETS, "random", seats=tuple(range(seat, 5))) for seat in (1, 2, 3, 4)),
         *(TableOption(change.id, tuple(range(change.max + 1)), 0) for change in CHANGES.values()),
     )
 

@@ -52,7 +52,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
         TableOption("placement", ("random", "strategic"), "random"),
         TableOption("hero_pick", ("choose", "random"), "choose"),
         TableOption("first_hero", ("random", 1, 2, 3, 4), "random", is_seat=True),
-        TableOption("lone_hero", ("second_chance", "strict"), "second_chance"),
+        TableOption("lone_hero", ("second_chance", "strict"), "second_chance", seats=(1, 2)),
         TableOption("round_limit", ("standard", "off"), "standard"),
         TableOption("show_trap_sides", ("after_roll", "before_roll"), "after_roll"),
     )
