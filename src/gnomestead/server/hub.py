@@ -301,6 +301,7 @@ class Hub:
             await self.store.end_lease(live.id, self.name)
         finally:
             driving.cancel()
+            await asyncio.wait([driving])
 
     async def _sweep(self) -> None:
         """Drive what nobody drives, hear what no hint told, let go of what nobody uses."""
