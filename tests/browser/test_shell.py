@@ -151,3 +151,16 @@ def test_the_table_can_be_seen_beside_the_result(visitors: Visitors) -> None:
     expect(sheet).to_have_count(0)
     press(page, "ui-show-score")
     expect(sheet).to_be_visible()
+
+
+def test_a_page_from_before_the_house_was_built_anew_fetches_itself_again(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    ada.forgiven = ("Failed to load resource", "Failed to fetch")
+    page = ada.go("/")
+    page.route("**/assets/NewTable-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Tic-tac-toe").wait_for()
+    page.once("framenavigated", lambda _: page.unroute_all())
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("dialog").wait_for()
