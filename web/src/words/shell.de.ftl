@@ -127,7 +127,10 @@ ui-games = Die Spiele
 ui-open-tables = Offene Tische
 ui-no-open-tables = Keine offenen Tische. Der Rasen ist gemäht, die Stühle stehen bereit: Jemand muss anfangen.
 ui-your-turn = Du bist dran
-ui-who-moves = { $who } ist dran
+ui-who-moves = { $count ->
+    [one] { $who } ist dran
+   *[other] { $who } sind dran
+  }
 ui-look = Zuschauen
 ui-your-name = Wer bist du?
 ui-called = Wie sollen wir dich nennen?
@@ -162,7 +165,7 @@ ui-real-time = Echtzeit
 
 ## Setting a table
 ui-presets = Spielweisen
-ui-gnome-number = Gnom { $n }
+ui-gnome-number = Wichtel { $n }
 ui-who-sits = Wer auf Platz { $n } sitzt
 ui-which-bot = Welcher Bot auf Platz { $n } sitzt
 ui-bot-kind = Bot: { $kind }
@@ -227,8 +230,8 @@ ui-missed = { $count ->
    *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
   }
 ui-away-waits = { $count ->
-    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
-   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben frei.
+    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt erhalten.
+   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben erhalten.
   }
 ui-leaving = Aus dem laufenden Spiel gehen?
 ui-leaving-why = Hier hält niemand die Uhr an: Die anderen spielen weiter, und dein Platz bleibt dir.
