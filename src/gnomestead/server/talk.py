@@ -22,7 +22,7 @@ _SIDE: Final = "side-"
 
 
 class Arrived(msgspec.Struct, frozen=True, tag=True):
-    """This server has just come to the table: which signs are up there?"""
+    """This server has just come to the table, and asks which signs are up there."""
 
 
 class Mention(msgspec.Struct, frozen=True):
