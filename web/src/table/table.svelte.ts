@@ -337,8 +337,9 @@ export class Table {
     const isTrade = events.some((told) => isSwap(this.#stage?.gesture(told) ?? null));
     const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
     const travel = poise(root, before, isCalm, [...spoken]);
+    const time = Math.max(travel(), act());
     flash(root, spoken);
-    return Math.max(travel(), act());
+    return time;
   }
 
   #begin(message: Snapshot): void {
