@@ -11,7 +11,7 @@ import { namesAt } from "../words/names";
 import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { drawn, later, undrawn } from "./frames";
+import { drawn, later, undrawn } from "../ui/frames";
 import { Pacer } from "./pacer";
 import { shared } from "./shared";
 import { Signals, stays } from "./signals.svelte";
