@@ -109,7 +109,6 @@ layout-round = Round { $round } of { $last }
 layout-quaking = tiles fall
 layout-quake = quake in { $n }
 layout-seconds = { $n } s
-layout-next-die = Who gets the { NAME($face) }?
 layout-raise = Raise a hand
 layout-hand-up = Hand is up
 layout-switches = The table waits for me when…
@@ -129,7 +128,8 @@ prompt-tribe = Which tribe will you lead?
 prompt-vote = A good board? Keep it, or ask for another deal.
 prompt-leader = Place your leader on the edge. Look where your symbols lie: you will want to walk there.
 prompt-mine = Which of its mines does your last clan hold?
-prompt-reenter = Nobody of yours is left on the board. Which clan carries on, and where?
+prompt-reenter = Nobody of yours is left on the board. Which clan carries on?
+prompt-reenter-at = Where do the { NAME($unit) } appear?
 prompt-flip = The ground shakes: name a tile of the outer layer.
 prompt-retreat = The ground is gone! Where { MANY($unit) ->
     [yes] do
@@ -140,8 +140,14 @@ prompt-watch-retreat = { NAME($unit) } { MANY($unit) ->
    *[no] runs
   } for solid ground.
 prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
+prompt-marked = { $n ->
+    [one] One die marked.
+   *[other] { $n } dice marked.
+  } Any more?
 prompt-final-dice = The dice are final. Any spell for them?
-prompt-assign = Hand out your dice, one after the other.
+prompt-assign = Who gets the { NAME($face) }?
+prompt-assign-horns = What are the horns for?
+prompt-assigned = All handed out. Shall it be so?
 prompt-unit = Who acts next?
 prompt-act = { NAME($unit) }: { $left ->
     [0] no steps left.
@@ -149,6 +155,10 @@ prompt-act = { NAME($unit) }: { $left ->
    *[other] { $left } steps left.
   }
 prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
+prompt-call-call = Which clan do the horns call?
+prompt-call-charge = Which ability do the horns fill?
+prompt-call-attach = Which scroll?
+prompt-call-carrier = Who shall study “{ NAME($card) }”?
 prompt-keep = Keep one scroll; the others go under the deck.
 prompt-crystal = Place { $left ->
     [one] one crystal
@@ -177,7 +187,32 @@ prompt-watch-strike = { NAME($unit) } { MANY($unit) ->
   } for somebody to hit.
 prompt-split = Which ability? { $left } to go.
 prompt-turn-dice = Turn a die to any face. { $left } to go.
+prompt-turn-to = What shall the { NAME($face) } become?
 prompt-omen = Choose up to { $left } dice to be rolled again.
+prompt-omen-more = { $left ->
+    [0] Roll them again?
+   *[other] Another one? Up to { $left } more.
+  }
+prompt-cast = Which spell?
+prompt-cast-actor = { NAME($ability) }: who casts it?
+prompt-cast-aim = { NAME($ability) }: { $who ->
+    [tile] which tile?
+    [seat_enemy] whose scrolls?
+    [enemy] which enemy?
+    [own] which of yours?
+    [unit] who?
+   *[ally] which friend?
+  }
+prompt-cast-again = { NAME($ability) }: { $who ->
+    [tile] another tile?
+   *[unit] anybody else?
+  }
+prompt-cast-confirm = Cast { NAME($ability) }?
+prompt-settings = When shall the table wait for you?
+prompt-pact = A pact? With whom?
+prompt-pact-term = A pact with { SEAT($seat) }: for how long?
+prompt-pact-offer = Whose offer?
+prompt-pact-break = With whom do you break?
 prompt-reactions = The table waits for reactions.
 prompt-attacked = { NAME($by) } { MANY($by) ->
     [yes] attack

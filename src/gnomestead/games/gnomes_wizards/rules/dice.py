@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.content import FACES
 from gnomestead.games.gnomes_wizards.moves import (
     CONFIRM,
     GIVE,
@@ -72,8 +73,10 @@ class Reroll(OpenFrame):
         roll_again(state, faces_of(move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-reroll" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-marked", n=len(said), left=self.left - 1)
+        return phrase("prompt-reroll", left=self.left)
 
     def default(self, state: War, seat: Seat) -> str:
         return STOP.text if seat == self.seat else ""
@@ -99,8 +102,8 @@ class FinalDice(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         state.pop()
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-final-dice" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-final-dice")
 
     def default(self, state: War, seat: Seat) -> str:
         return GO_ON.text if seat == self.seat else ""
@@ -187,8 +190,12 @@ class Assign(OpenFrame):
         else:
             shield(state, unit, 1)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-assign" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        asked = self._asked(state, state.own_units(self.seat))
+        if len(said) < len(asked):
+            return phrase("prompt-assign", face=FACES[asked[len(said)]])
+        has_horns = HORN in state.dice and len(said) == len(asked)
+        return phrase("prompt-assign-horns" if has_horns else "prompt-assigned")
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, Number) and word.label == "say-horns":

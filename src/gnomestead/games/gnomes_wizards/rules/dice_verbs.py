@@ -89,7 +89,9 @@ class TurnDice(WarFrame):
         state.replace(TurnDice(self.seat, self.left - 1))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-turn-dice" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+        if seat != self.seat:
+            return phrase("prompt-watch", seat=self.seat)
+        return phrase("prompt-turn-to", face=said[0].text) if said else phrase("prompt-turn-dice", left=self.left)
 
 
 class BadOmen(WarFrame):
@@ -122,4 +124,6 @@ class BadOmen(WarFrame):
             roll_again(state, faces, state.current)
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-omen" if seat == self.seat else "prompt-watch", left=self.most, seat=self.seat)
+        if seat != self.seat:
+            return phrase("prompt-watch", seat=self.seat)
+        return phrase("prompt-omen-more" if said else "prompt-omen", left=self.most - len(said))
