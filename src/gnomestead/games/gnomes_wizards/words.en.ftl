@@ -431,6 +431,7 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
    *[other] {" "}{ $again } again
   }.
     .rule = GW-ROLL-01
+    .gesture = tumble rolled
 event-turned_die = A die is turned.
     .rule = GW-ROLL-03
 event-crystal_dice = { $n ->
@@ -438,9 +439,12 @@ event-crystal_dice = { $n ->
    *[other] { $n } crystals
   } for the reserve.
     .rule = GW-ROLL-04
-    .gesture = fly crystal.1 reserve
+    .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
+event-given = For { NAME($unit) }: { $uses }.
+    .rule = GW-ASG-01
+    .gesture = deal dice unit
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
     .rule = GW-ASG-01
 event-stepped = { NAME($unit) } → { NAME($tile) }.
@@ -640,9 +644,11 @@ event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
     .rule = GW-CRY-04
+    .gesture = fly reserve abilities
+    .guise = crystal
 event-placed_crystal = A crystal for { NAME($slot) }.
     .rule = GW-CRY-04
-    .gesture = fly reserve slot
+    .gesture = fly reserve ability
     .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08

@@ -227,11 +227,12 @@ class Collect(OpenFrame):
         if not state.reserve:
             state.pop()
             return True
-        free = sum([room(state, slot) for slot in open_slots_of(state, self.seat)])
-        if fill(state, self.seat, state.reserve):
+        placed = fill(state, self.seat, state.reserve)
+        if placed is None:
             return False
-        state.tell("collected", seat=self.seat, n=min(free, state.reserve))
-        crow(state, "collect_wasted" if state.reserve > free else "collect", self.seat, state.reserve)
+        abilities = tuple([slot_word(state, CRYSTAL, slot).things[0] for slot in placed])
+        state.tell("collected", seat=self.seat, n=len(placed), abilities=abilities)
+        crow(state, "collect_wasted" if state.reserve > len(placed) else "collect", self.seat, state.reserve)
         state.reserve = 0
         state.pop()
         return True
@@ -244,7 +245,7 @@ class Collect(OpenFrame):
         assert isinstance(word, SlotWord)
         add(state, slot_of(state, word), 1)
         state.reserve -= 1
-        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"))
+        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"), ability=word.things[0])
 
     def question(self, state: War, said: Move) -> Phrase:
         return phrase("prompt-crystal", left=state.reserve)
