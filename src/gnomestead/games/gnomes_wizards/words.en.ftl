@@ -259,7 +259,10 @@ say-horns = { $deck ->
    *[other] { $deck } to draw scrolls, the rest to call
   }
 say-confirm = Confirm
-say-act = { NAME($word) }
+say-act = { NAME($word) } { MANY($word) ->
+    [yes] act
+   *[no] acts
+  }
 say-end = Everybody has done enough
 say-step = Step to { NAME($tile) }
 say-attack = Attack { NAME($unit) }
