@@ -174,3 +174,17 @@ def test_collecting_says_where_each_crystal_goes():
     full = war("turq", "imbl", units=f"turq_pipers -2,0; {FAR}")
     full.state.reserve = 2
     assert full.go("collect").event("collected")["abilities"] == ("spore_lullaby",) * 2
+
+
+@rule("GW-FLIP-03", "GW-TIME-03")
+def test_the_tile_that_was_named_creaks_until_it_falls():
+    table = war("turq", "imbl", units=f"turq_leader -2,2; {FAR}").hold(0, "banana_peel").hold_on(0, "flip_other")
+    table.go("flips", round=6).play(0, "-2,-1")
+
+    def creaking():
+        return [s.id for s in scene(table).places[0].spaces for badge in s.badges if badge.name.key == "badge-creaks"]
+
+    tile = next(space.tile for space in GAME.view(table.state, 0).spaces if space.id == "-2,-1")
+    assert creaking() == ["-2,-1"] and table.state.prompt(0).args == {"tile": tile}
+    table.play(0, "pass")
+    assert creaking() == []

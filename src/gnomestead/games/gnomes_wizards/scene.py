@@ -67,8 +67,8 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge(space.symbol, phrase("badge-symbol", clan=space.clan)))
     if space.mine:
         badges.append(Badge("crystal", phrase("badge-mine")))
-    if space.falling and not space.flipped:
-        badges.append(Badge("crack", phrase("badge-falling")))
+    if (space.falling or space.creaks) and not space.flipped:
+        badges.append(Badge("crack", phrase("badge-creaks" if space.creaks else "badge-falling")))
     if space.blockade is not None:
         badges.append(Badge("blockade", phrase("badge-blockade", seat=space.blockade)))
     if space.start:

@@ -28,6 +28,7 @@ space-chasm = crumbled: pass through only
 badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
+badge-creaks = creaks, and is about to fall
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
 badge-steps = { $n ->
@@ -160,10 +161,10 @@ prompt-call-charge = Which ability do the horns fill?
 prompt-call-attach = Which scroll?
 prompt-call-carrier = Who shall study “{ NAME($card) }”?
 prompt-keep = Keep one scroll; the others go under the deck.
-prompt-crystal = Place { $left ->
-    [one] one crystal
+prompt-crystal = { $left ->
+    [one] One crystal
    *[other] { $left } crystals
-  }.
+  } to place: on which ability?
 prompt-discard = Too many scrolls: discard down to { $limit }.
 prompt-journey = Steer { NAME($unit) }: up to { $left } more { $left ->
     [one] step
@@ -220,7 +221,7 @@ prompt-attacked = { NAME($by) } { MANY($by) ->
   } { NAME($target) }. Your spells come before the blow.
 prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
 prompt-react-turn_start = A turn begins. Anything to cast?
-prompt-react-flip = A tile is about to fall. Anything to cast?
+prompt-react-flip = { NAME($tile) } is about to fall. Anything to cast?
 prompt-react-dice = The dice are final. Anything to cast?
 prompt-react-assigned = The dice are handed out. Anything to cast?
 prompt-react-attack = An attack! Anything to cast?

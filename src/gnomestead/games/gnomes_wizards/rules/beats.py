@@ -26,7 +26,7 @@ from gnomestead.games.gnomes_wizards.rules.explain import halved_spell
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.pacts import pact_question, pact_words, settle_pact
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
-from gnomestead.games.gnomes_wizards.rules.units import are_allies
+from gnomestead.games.gnomes_wizards.rules.units import are_allies, tile_at
 from gnomestead.games.gnomes_wizards.rules.why import why_not_general
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.events import audience
@@ -395,6 +395,8 @@ class Beat(WarFrame):
         if self.beat == ATTACK_BEAT and state.blow is not None:
             blow = state.blow
             return phrase("prompt-attacked", by=state.unit_id(blow.attacker), target=state.unit_id(blow.target))
+        if self.beat == FLIP:
+            return phrase("prompt-react-flip", tile=tile_at(state, self.subject))
         return phrase("prompt-react-" + self.beat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
