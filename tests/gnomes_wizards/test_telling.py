@@ -96,6 +96,16 @@ def test_dice_are_asked_about_one_by_one():
     assert asked(table, 0, given, f"{given} 0") == ["prompt-assign-horns", "prompt-assigned"]
 
 
+@rule("GW-MOV-02", "GW-ATK-01")
+def test_who_acts_is_told_of_steps_and_of_enemies_to_strike():
+    table = (
+        war("turq", "imbl", units=f"turq_leader -2,0; imbl_hail -2,0; {FAR}").go("move_and_attack").act("turq_leader")
+    )
+    assert table.state.prompt(0).args == {"unit": "turq_leader", "left": 2, "foes": 1}
+    table.play(0, "-2,1")
+    assert table.state.prompt(0).args == {"unit": "turq_leader", "left": 1, "foes": 0}
+
+
 @rule("GW-CALL-02", "GW-CALL-04", "GW-SCR-03")
 def test_the_call_to_war_asks_for_each_next_word():
     units = f"turq_leader -2,0; turq_owls -2,1; {FAR}"

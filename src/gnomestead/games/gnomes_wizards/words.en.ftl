@@ -151,11 +151,19 @@ prompt-assign-horns = What are the horns for?
 prompt-assigned = All handed out. Shall it be so?
 prompt-unit = Who acts next?
 prompt-act = { NAME($unit) }: { $left ->
-    [0] no steps left.
-    [one] one step left.
-   *[other] { $left } steps left.
+    [0] no steps left
+    [one] one step left
+   *[other] { $left } steps left
+  }{ $foes ->
+    [0] .
+    [one] , and an enemy to strike.
+   *[other] , and enemies to strike.
   }
-prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
+prompt-call = Call to War! { $horns ->
+    [0] No horns to call with. Anything else?
+    [one] One horn is set aside.
+   *[other] { $horns } horns are set aside.
+  }
 prompt-call-call = Which clan do the horns call?
 prompt-call-charge = Which ability do the horns fill?
 prompt-call-attach = Which scroll?

@@ -170,7 +170,8 @@ class Acting(OpenFrame):
         open_beat(state, ATTACK_BEAT)
 
     def question(self, state: War, said: Move) -> Phrase:
-        return phrase("prompt-act", unit=state.unit_id(self.unit), left=movement_left(state, self.unit))
+        foes = len(targets_of(state, self.unit))
+        return phrase("prompt-act", unit=state.unit_id(self.unit), left=movement_left(state, self.unit), foes=foes)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, UnitWord) and not said:
