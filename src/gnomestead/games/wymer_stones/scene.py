@@ -97,6 +97,8 @@ def _piece(hero: HeroView, active: int) -> Thing:
 
 def _dwarf_piece(dwarf: DwarfView) -> Thing:
     badges = (Badge("stunned", phrase("stunned")),) if dwarf.stunned else ()
+    if dwarf.steps is not None:
+        badges = (*badges, Badge("steps", phrase("on-turn"), dwarf.steps))
     return Thing(dwarf.id, "piece", phrase("piece-" + dwarf.id), dwarf.id, space=dwarf.space, badges=badges)
 
 

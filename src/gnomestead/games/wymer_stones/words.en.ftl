@@ -107,6 +107,7 @@ prompt-break = Which lock?
 prompt-use = What will you use?
 prompt-after = Tiles are done. Anything else this turn?
 prompt-drift = { $steps ->
+    [0] No steps left. Home is where the lantern is.
     [one] One step left, walls included. Home is where the lantern is.
    *[other] { $steps } steps left, walls included. Home is where the lantern is.
   }
@@ -119,8 +120,8 @@ prompt-wake = A stone was claimed. Who wakes?
 prompt-shift = Something rises under your feet. Step aside.
 prompt-lose = One of your relics goes. Which?
 prompt-lay = { $n ->
-    [one] One more tile, if you like.
-   *[other] Up to { $n } new tiles, if you like.
+    [one] One more tile, if you like. Which kind?
+   *[other] Up to { $n } new tiles, if you like. Which kind?
   }
 prompt-lay-where = Where does the { NAME($face) } go?
 prompt-lay-lock = A lock, perhaps?
@@ -128,7 +129,11 @@ prompt-choose-dwarf = { $dwarves ->
     [0] No dwarf can act now. That is all for this turn.
    *[other] Your dwarves are listening. Who acts?
   }
-prompt-prowl = { NAME($dwarf) }: { $steps } steps left, walls included.
+prompt-prowl = { NAME($dwarf) }: { $steps ->
+    [0] no steps left. Stop when you are ready.
+    [one] one step left, walls included.
+   *[other] { $steps } steps left, walls included.
+  }
 prompt-strike = The { NAME($dwarf) } has somebody within reach. Strike?
 prompt-prey = Whom does the { NAME($dwarf) } strike?
 prompt-drag = You have the { NAME($hero) } by the hood: { $steps } steps.
