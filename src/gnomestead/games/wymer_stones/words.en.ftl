@@ -379,6 +379,7 @@ event-stones_call = The stones call their dwarves home.
     .gesture = dim
     .title = The stones call
 event-called = The { NAME($dwarf) } is dragged to the { NAME($hero) }.
+    .gesture = shake dwarf
     .rule = WS-DWA-08
 event-stones_fail = The stones crack. Their time is up.
     .moment = skull
