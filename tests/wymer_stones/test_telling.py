@@ -110,6 +110,13 @@ def test_after_the_tiles_too_the_others_are_told_of_a_quiet_moment() -> None:
     assert (asked(table, "wizard", ""), asked(table, "ranger", "")) == (["prompt-after"], ["prompt-calm"])
 
 
+@rule("WS-REV-01")
+def test_a_wraith_is_told_where_home_is() -> None:
+    drifting = Table().wraiths(2).kill("wizard").turn("wizard", dice=[1])
+    args = drifting.state.prompt(drifting.seat("wizard")).args
+    assert (args["home"], args["stone"]) == ("B2", "stone_blue")
+
+
 # Odds and prospects -----------------------------------------------------------------------------------
 
 

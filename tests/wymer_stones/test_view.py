@@ -289,3 +289,11 @@ def test_the_dwarf_that_acts_shows_its_steps() -> None:
     step = next(word for word in table.menu() if word not in ("stop", "attack"))
     table.play(step)
     assert steps() == {"dwarf_king": 4}
+
+
+@rule("WS-BRD-02")
+def test_each_starting_spot_has_the_colour_of_its_heros_stone() -> None:
+    board = next(place for place in GAME.scene(GAME.view(Table().state, None)).places if place.id == "board")
+    starts = {space.name.args["hero"]: space.art for space in board.spaces if space.name.key == "space-start"}
+    wanted = {"wizard": "blue", "warrior": "red", "paladin": "gold", "ranger": "green"}
+    assert starts == {f"hero_{hero}": f"start_{colour}" for hero, colour in wanted.items()}

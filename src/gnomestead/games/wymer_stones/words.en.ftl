@@ -107,10 +107,15 @@ prompt-break = Which lock?
 prompt-use = What will you use?
 prompt-after = Tiles are done. Anything else this turn?
 prompt-drift = { $steps ->
-    [0] No steps left. Home is where the lantern is.
-    [one] One step left, walls included. Home is where the lantern is.
-   *[other] { $steps } steps left, walls included. Home is where the lantern is.
-  }
+    [0] No steps left.
+    [one] One step left, walls included.
+   *[other] { $steps } steps left, walls included.
+  } Home is the { $stone ->
+    [stone_blue] blue wave
+    [stone_red] red flame
+    [stone_gold] golden sun
+   *[stone_green] green leaf
+  }, on { $home }.
 prompt-calm = A quiet moment: you could use a power.
 prompt-declare = The { NAME($hero) } is about to roll, { $chance } % to win. Help?
 prompt-react = { $total } against { $villain }: that would be lost. Have you anything for it?
@@ -145,8 +150,7 @@ prompt-move-mod = Whose legs?
 prompt-roll-mod = Whose luck?
 prompt-teleport = { $next ->
     [say-hero] Who travels?
-    [say-region] Into which room?
-   *[say-land] Where to?
+   *[other] Where to?
   }
 prompt-swap-places = Who trades places?
 prompt-reveal = Which question mark? { $n } to go.

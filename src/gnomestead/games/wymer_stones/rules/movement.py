@@ -311,7 +311,9 @@ class Drift(Calm):
         return ways(state, self.seat, spirit_steps, sheet.space, sheet.steps)
 
     def question(self, state: Dungeon, said: Move) -> Phrase:
-        return phrase("prompt-drift", steps=state.sheets[self.seat].steps)
+        sheet = state.sheets[self.seat]
+        hero = HEROES[sheet.hero]
+        return phrase("prompt-drift", steps=sheet.steps, home=NAMES[hero.start], stone=hero.stone)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)
