@@ -1,7 +1,8 @@
 /**
  * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
  * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
- * a thing). There may be several, one after another (`.gesture = dim, sink stone slot`). Its `.tally` rises from the last of
+ * a thing). What has a direction goes from whoever the first field names to all the others. There may be several gestures, one
+ * after another (`.gesture = dim, sink stone slot`). Its `.tally` rises from the last of
  * the first one's cast (`.tally = −{ $loss }`), its `.title` stands over the table for a moment, where something great
  * begins. A thing that has left the table does it once more as a picture: the one it had, or its `.guise`. Only `translate`,
  * `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
