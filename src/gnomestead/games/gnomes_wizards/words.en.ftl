@@ -75,7 +75,10 @@ thing-horns = Horns set aside
 thing-deck-horns = Horns for the deck
 thing-deck = Scroll deck
 thing-reactions = The table waits for reactions
-thing-blow = { NAME($by) } attacks { NAME($target) }
+thing-blow = { NAME($by) } { MANY($by) ->
+    [yes] attack
+   *[no] attacks
+  } { NAME($target) }
 thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
 thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
