@@ -102,6 +102,8 @@ class Game(ABC, Generic[S, V]):
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = True
+    """Whether a seat may take its latest moves back on its own, as far as the last news; else the table must agree."""
     chapters: ClassVar[tuple[str, ...]] = ()
     """Kinds of events with which a new part of the game begins, such as a round: where a replay jumps to."""
     dice_events: ClassVar[Mapping[str, tuple[str, ...]]] = {}

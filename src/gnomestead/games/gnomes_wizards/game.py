@@ -40,6 +40,7 @@ class GnomesAndWizards(Game[War, WarView]):
     max_seats = 6
     longest = 70_000
     chapters = ("turn",)
+    takes_back = False  # GW-GEN-05
     dice_events = {"rolled": ("fresh",), "horns_rolled": ("fresh",)}  # noqa: RUF012
     die_faces = FACES
     options = (

@@ -28,6 +28,7 @@ space-chasm = crumbled: pass through only
 badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
+badge-creaks = creaks, and is about to fall
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
 badge-steps = { $n ->
@@ -74,7 +75,10 @@ thing-horns = Horns set aside
 thing-deck-horns = Horns for the deck
 thing-deck = Scroll deck
 thing-reactions = The table waits for reactions
-thing-blow = { NAME($by) } attacks { NAME($target) }
+thing-blow = { NAME($by) } { MANY($by) ->
+    [yes] attack
+   *[no] attacks
+  } { NAME($target) }
 thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
 thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
@@ -109,7 +113,6 @@ layout-round = Round { $round } of { $last }
 layout-quaking = tiles fall
 layout-quake = quake in { $n }
 layout-seconds = { $n } s
-layout-next-die = Who gets the { NAME($face) }?
 layout-raise = Raise a hand
 layout-hand-up = Hand is up
 layout-switches = The table waits for me when…
@@ -129,7 +132,8 @@ prompt-tribe = Which tribe will you lead?
 prompt-vote = A good board? Keep it, or ask for another deal.
 prompt-leader = Place your leader on the edge. Look where your symbols lie: you will want to walk there.
 prompt-mine = Which of its mines does your last clan hold?
-prompt-reenter = Nobody of yours is left on the board. Which clan carries on, and where?
+prompt-reenter = Nobody of yours is left on the board. Which clan carries on?
+prompt-reenter-at = Where do the { NAME($unit) } appear?
 prompt-flip = The ground shakes: name a tile of the outer layer.
 prompt-retreat = The ground is gone! Where { MANY($unit) ->
     [yes] do
@@ -140,20 +144,38 @@ prompt-watch-retreat = { NAME($unit) } { MANY($unit) ->
    *[no] runs
   } for solid ground.
 prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
+prompt-marked = { $n ->
+    [one] One die marked.
+   *[other] { $n } dice marked.
+  } Any more?
 prompt-final-dice = The dice are final. Any spell for them?
-prompt-assign = Hand out your dice, one after the other.
+prompt-assign = Who gets the { NAME($face) }?
+prompt-assign-horns = What are the horns for?
+prompt-assigned = All handed out. Shall it be so?
 prompt-unit = Who acts next?
 prompt-act = { NAME($unit) }: { $left ->
-    [0] no steps left.
-    [one] one step left.
-   *[other] { $left } steps left.
+    [0] no steps left
+    [one] one step left
+   *[other] { $left } steps left
+  }{ $foes ->
+    [0] .
+    [one] , and an enemy to strike.
+   *[other] , and enemies to strike.
   }
-prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
+prompt-call = Call to War! { $horns ->
+    [0] No horns to call with. Anything else?
+    [one] One horn is set aside.
+   *[other] { $horns } horns are set aside.
+  }
+prompt-call-call = Which clan do the horns call?
+prompt-call-charge = Which ability do the horns fill?
+prompt-call-attach = Which scroll?
+prompt-call-carrier = Who shall study “{ NAME($card) }”?
 prompt-keep = Keep one scroll; the others go under the deck.
-prompt-crystal = Place { $left ->
-    [one] one crystal
+prompt-crystal = { $left ->
+    [one] One crystal
    *[other] { $left } crystals
-  }.
+  } to place: on which ability?
 prompt-discard = Too many scrolls: discard down to { $limit }.
 prompt-journey = Steer { NAME($unit) }: up to { $left } more { $left ->
     [one] step
@@ -177,7 +199,32 @@ prompt-watch-strike = { NAME($unit) } { MANY($unit) ->
   } for somebody to hit.
 prompt-split = Which ability? { $left } to go.
 prompt-turn-dice = Turn a die to any face. { $left } to go.
+prompt-turn-to = What shall the { NAME($face) } become?
 prompt-omen = Choose up to { $left } dice to be rolled again.
+prompt-omen-more = { $left ->
+    [0] Roll them again?
+   *[other] Another one? Up to { $left } more.
+  }
+prompt-cast = Which spell?
+prompt-cast-actor = { NAME($ability) }: who casts it?
+prompt-cast-aim = { NAME($ability) }: { $who ->
+    [tile] which tile?
+    [seat_enemy] whose scrolls?
+    [enemy] which enemy?
+    [own] which of yours?
+    [unit] who?
+   *[ally] which friend?
+  }
+prompt-cast-again = { NAME($ability) }: { $who ->
+    [tile] another tile?
+   *[unit] anybody else?
+  }
+prompt-cast-confirm = Cast { NAME($ability) }?
+prompt-settings = When shall the table wait for you?
+prompt-pact = A pact? With whom?
+prompt-pact-term = A pact with { SEAT($seat) }: for how long?
+prompt-pact-offer = Whose offer?
+prompt-pact-break = With whom do you break?
 prompt-reactions = The table waits for reactions.
 prompt-attacked = { NAME($by) } { MANY($by) ->
     [yes] attack
@@ -185,7 +232,7 @@ prompt-attacked = { NAME($by) } { MANY($by) ->
   } { NAME($target) }. Your spells come before the blow.
 prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
 prompt-react-turn_start = A turn begins. Anything to cast?
-prompt-react-flip = A tile is about to fall. Anything to cast?
+prompt-react-flip = { NAME($tile) } is about to fall. Anything to cast?
 prompt-react-dice = The dice are final. Anything to cast?
 prompt-react-assigned = The dice are handed out. Anything to cast?
 prompt-react-attack = An attack! Anything to cast?
@@ -224,7 +271,10 @@ say-horns = { $deck ->
    *[other] { $deck } to draw scrolls, the rest to call
   }
 say-confirm = Confirm
-say-act = { NAME($word) }
+say-act = { NAME($word) } { MANY($word) ->
+    [yes] act
+   *[no] acts
+  }
 say-end = Everybody has done enough
 say-step = Step to { NAME($tile) }
 say-attack = Attack { NAME($unit) }
@@ -396,6 +446,7 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
    *[other] {" "}{ $again } again
   }.
     .rule = GW-ROLL-01
+    .gesture = tumble rolled
 event-turned_die = A die is turned.
     .rule = GW-ROLL-03
 event-crystal_dice = { $n ->
@@ -403,9 +454,12 @@ event-crystal_dice = { $n ->
    *[other] { $n } crystals
   } for the reserve.
     .rule = GW-ROLL-04
-    .gesture = fly crystal.1 reserve
+    .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
+event-given = For { NAME($unit) }: { $uses }.
+    .rule = GW-ASG-01
+    .gesture = deal dice unit
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
     .rule = GW-ASG-01
 event-stepped = { NAME($unit) } → { NAME($tile) }.
@@ -605,9 +659,11 @@ event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
     .rule = GW-CRY-04
+    .gesture = fly reserve abilities
+    .guise = crystal
 event-placed_crystal = A crystal for { NAME($slot) }.
     .rule = GW-CRY-04
-    .gesture = fly reserve slot
+    .gesture = fly reserve ability
     .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08
