@@ -9,9 +9,16 @@ prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 1
     .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
 prompt-assemble = Go on then. Which shoes? Take a stack.
-prompt-gather = One card at a time: which slot, which part?
+prompt-armed = All four touched. Shout Stop!, or have another look.
+prompt-gather = Grab what you saw, one card at a time.
+prompt-complete = Four cards on: shout Stop!, or swap one.
 prompt-holding = Put it on your gnome, or drop it.
-prompt-leaf = Leaf through; put it down, take another, or shout.
+prompt-leaf = Leaf until it is the one you saw. Then the next stack.
+prompt-leaf-armed = Leaf on, or shout Stop! What you look at counts.
+prompt-team = Your stacks only: take one, and tell the others what you saw.
+prompt-team-leaf = Leaf to the one you saw, or to what they shout.
+prompt-say-part = Which { $slot } did you see?
+prompt-say-tone = { NAME($part) }: how sure are you?
 prompt-contest = Somebody was quick. Were you just as quick?
 prompt-grace = Stop was called with a card in your paw: use it, or leave it?
 prompt-next = There is the little rascal.
@@ -22,6 +29,8 @@ prompt-run = { YOU($seat) ->
   }
 prompt-look = Take your look. Once.
 prompt-beat = Beat { $number }: one thing each, in secret.
+prompt-set = Which { $slot } shall it be?
+prompt-grab = Which { $slot } do you grab?
 prompt-team-beat = Set your stacks, and say when you are done.
 
 # What can be said ---------------------------------------------------------------------------------
@@ -704,6 +713,7 @@ lesson-stop = Stop! lights up when each of your four stacks has been in your han
 lesson-tie = Most right parts takes the card. In a tie it goes to whoever shouted, if that one is in it.
 lesson-gather = One card at a time, from the middle, and there is one set too few.
 lesson-team = Your stacks only: talk about what you saw.
+lesson-talk = One gnome for all. Set the stacks that are yours, and tell the others what theirs must be: aloud, or with Call out. Only all four right count.
 lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.
 
 ## What is quickly said
