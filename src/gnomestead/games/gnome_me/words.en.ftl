@@ -160,7 +160,10 @@ event-stop = { YOU($seat) ->
     .gesture = swell seat
 event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
-    [0] It is { SEAT($seat) }’s.
+    [0] { YOU($seat) ->
+        [yes] You were first.
+       *[no] { SEAT($seat) } was first.
+      }
     [1] Both within { $window } ms: nose order says { SEAT($seat) }.
    *[other] All within { $window } ms: nose order says { SEAT($seat) }.
   }
@@ -196,27 +199,45 @@ event-compared = { YOU($seat) ->
    *[no] { SEAT($seat) } has { $right } right.
   }
 event-verdict = { $result ->
-    [sole_best] Most parts right: { SEAT($seat) } takes the card.
-    [tie_with_stopper] A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
-    [tie_without_stopper] A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
-    [called] The call was right: { SEAT($seat) } takes the card.
-    [spoiled] There was something to call, and nobody called it. The card goes away.
-    [capped_tie] Nobody shouted, and nobody is ahead. The card goes away.
-    [capped_sole] Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
-    [forfeited] False alarms all round. The card goes away.
-    [coop_hit] All four! Into the jar.
-    [coop_miss] Close, but he has slipped off. Stacks to the left!
-    [lone_miss] Alone in the round, and not all four: the card goes away.
-   *[nothing_right] Not one part right. The card goes away.
+    [sole_best] { why-sole_best }
+    [tie_with_stopper] { why-tie_with_stopper }
+    [tie_without_stopper] { why-tie_without_stopper }
+    [called] { why-called }
+    [spoiled] { why-spoiled }
+    [capped_tie] { why-capped_tie }
+    [capped_sole] { why-capped_sole }
+    [forfeited] { why-forfeited }
+    [coop_hit] { why-coop_hit }
+    [coop_miss] { why-coop_miss }
+    [lone_miss] { why-lone_miss }
+   *[nothing_right] { why-nothing_right }
   }
     .sound = clonk
-why-sole_best = Most parts right: { SEAT($seat) } takes the card.
-why-tie_with_stopper = A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
-why-tie_without_stopper = A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
-why-called = The call was right: { SEAT($seat) } takes the card.
+why-sole_best = Most parts right: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card.
+why-tie_with_stopper = A tie, and { YOU($seat) ->
+    [yes] you shouted: the card is yours
+   *[no] the one who shouted is in it: the card goes to { SEAT($seat) }
+  }. Mr. Fast!
+why-tie_without_stopper = A tie without the one who shouted: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card, and { YOU($stopper) ->
+    [yes] you pay
+   *[no] { SEAT($stopper) } pays
+  } the others. Mr. Hasty!
+why-called = The call was right: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card.
 why-spoiled = There was something to call, and nobody called it. The card goes away.
 why-capped_tie = Nobody shouted, and nobody is ahead. The card goes away.
-why-capped_sole = Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
+why-capped_sole = Nobody shouted. { YOU($seat) ->
+    [yes] You have most parts right and take
+   *[no] { SEAT($seat) } has most parts right and takes
+  } the card.
 why-forfeited = False alarms all round. The card goes away.
 why-coop_hit = All four! Into the jar.
 why-coop_miss = Close, but he has slipped off. Stacks to the left!
@@ -410,8 +431,8 @@ built-nearly = { YOU($seat) ->
   }
 built-nobody = { $right ->
     [0] Nobody’s gnome. His mother would not know him.
-    [1] One part right. A distant cousin, perhaps.
-   *[other] { $right } parts right. He has an uncle like that.
+    [1] A distant cousin, perhaps.
+   *[other] He has an uncle like that.
   }
 revealed-note = It was { NAME($portrait) }
 score-cards = Portrait cards
