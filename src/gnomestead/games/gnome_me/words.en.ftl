@@ -8,6 +8,7 @@ prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or 
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
     .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
+prompt-wait = Hands off for a moment.
 prompt-assemble = Go on then. Which shoes? Take a stack.
 prompt-armed = All four touched. Shout Stop!, or have another look.
 prompt-gather = Grab what you saw, one card at a time.
@@ -247,8 +248,6 @@ event-awarded = { YOU($seat) ->
     [yes] The card is yours.
    *[no] { SEAT($seat) } takes the card.
   }
-    .gesture = hop seat
-    .tally = +1
     .moment = trophy
 event-banked = Into the jar: { $cards } now.
     .moment = gem
