@@ -14,7 +14,7 @@ from browser.words import say
 
 LIT, HELD = re.compile(r"\blit\b"), re.compile(r"\bheld\b")
 CALLS: Final = {"flower_rain_cloud": True}
-TAKE: Final = """() => document.querySelector('.choosing [data-touch^="set_"].lit')?.click()"""
+TAKE: Final = """() => document.querySelector('[data-plan="choosing"] [data-touch^="set_"].lit')?.click()"""
 TAPPED: Final = """
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -27,6 +27,19 @@ OPEN_EARS: Final = "() => window.ears?.map((ear) => ear.readyState)"
 DENIED: Final = """
     navigator.mediaDevices.getUserMedia = async () => { throw new DOMException("", "NotAllowedError"); };
 """
+PAIRS: Final = """
+    AnalyserNode.prototype.getFloatTimeDomainData = (samples) => {
+        const at = performance.now() % 2500;
+        samples.fill(at < 200 || (at > 450 && at < 650) ? 0.3 : 0.001);
+    };
+"""
+"""What is heard: twice in a row something loud, then a while nothing."""
+IS_HELD: Final = """() => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+}"""
+TELEVISION: Final = {"viewport": {"width": 1920, "height": 1080}}
 FINGER: Final = 44
 """What a finger can touch, in pixels."""
 
@@ -41,7 +54,7 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
     expect(page.locator(".curtain")).to_have_count(0)
 
     for seat in (0, 1):
-        page.locator(f'[data-half="{seat}"] .choosing [data-touch^="set_"].lit').first.wait_for()
+        page.locator(f'[data-half="{seat}"] [data-plan="choosing"] [data-touch^="set_"].lit').first.wait_for()
     press(page, "1", "8")
     expect(page.locator('[data-choice="ready"]')).to_have_count(2)
     press(page, "Tab", "Enter")
@@ -103,7 +116,7 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
         start(ada, table)
         page = sit_at(ada, table)
         take_colour(page)
-        card = page.locator(".shed:not(.choosing) .scatter .card").first
+        card = page.locator('.shed:not([data-plan="choosing"]) .scatter .card').first
         expect(card.locator(".name")).to_be_visible()
         assert box(card.locator(".name"))["width"] > FINGER
         assert cut(page) == 0
@@ -116,10 +129,136 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
         expect(page.locator(".more")).to_have_count(0)
 
 
+def test_large_on_a_phone_everything_that_can_be_shouted_is_in_sight(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    prefer(ada, isBold=True)
+    table = open_table(ada, "gnome_me", bots=True, mode="cooperative", operator="auto", misfires="off", **CALLS)
+    start(ada, table)
+    page = sit_at(ada, table)
+    take_colour(page)
+    page.locator('[data-choice="ready"]').click()
+    page.locator(".callout .open.lit").wait_for()
+    for button in page.locator(".stop, .call, .callout .open").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator(".ticks")).to_have_count(0)
+
+
+def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", {"viewport": {"width": 1280, "height": 960}, "has_touch": True})
+    table = open_table(ada, "gnome_me", 4, operator="auto", misfires="off")
+    for seat, name in enumerate(("Ben", "Cleo", "Dov"), 1):
+        ask(ada, table, "Sit", seat=seat, name=name)
+    start(ada, table)
+    page = ada.go(f"/t/{table}")
+    expect(page.locator("[data-half]")).to_have_count(4)
+    for seat in range(4):
+        colours = page.locator(f'[data-half="{seat}"] [data-touch^="set_"]')
+        expect(colours).to_have_count(4 - seat)
+        places = boxes(colours)
+        assert all(inside(one, box(page.locator(f'[data-half="{seat}"] .scatter'))) for one in places)
+        colours.first.click()
+        left = page.locator(f'[data-half="{(seat + 1) % 4}"] [data-touch^="set_"]')
+        expect(left).to_have_count(3 - seat if seat < 3 else 0)
+    for seat in range(4):
+        page.locator(f'[data-half="{seat}"] [data-choice="ready"]').click()
+    zone(page, 0, "cap").and_(page.locator(".lit")).wait_for()
+    for stop in page.locator(".stop").all():
+        expect(stop).to_be_in_viewport(ratio=1)
+
+
+def test_a_set_that_is_taken_leaves_a_gap_and_no_other_moves_under_a_finger(visitors: Visitors) -> None:
+    for device in (DESKTOP, PHONE):
+        ada, ben = visitors.come("Ada", device), visitors.come("Ben")
+        table = open_table(ada, "gnome_me")
+        start(ada, table, ben)
+        sit_at(ben, table)
+        page = sit_at(ada, table)
+        sky, honey = (page.locator(f'[data-touch="set_{name}"]') for name in ("sky", "honey"))
+        expect(sky).to_be_visible()
+        before = box(sky), box(honey)
+        ask(ben, table, "Play", seat=1, move="colour:set_moss")
+        expect(page.locator('[data-touch="set_moss"]')).to_have_count(0)
+        assert (box(sky), box(honey)) == before
+
+
+def test_whoever_looks_on_sees_all_cards_in_the_middle(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "gnome_me", 4, bots=True, mode="all_in", operator="auto", misfires="off")
+    start(ada, table)
+    take_colour(sit_at(ada, table))
+    for device, address in ((DESKTOP, "/t/{}"), (PHONE, "/t/{}"), (TELEVISION, "/t/{}/screen")):
+        page = visitors.come("Bo", device).go(address.format(table))
+        cards = page.locator('[data-plan="watching-middle"] .spot .card')
+        expect(cards).to_have_count(48)
+        pane = box(page.locator(".scatter"))
+        assert all(inside(middle_of(card), pane) for card in boxes(cards))
+        expect(page.locator(".more")).to_have_count(0)
+
+
+def test_at_the_reveal_nothing_else_on_the_table_moves(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "gnome_me", operator="auto", misfires="off", auto_ready_0=True, auto_ready_1=True)
+    start(ada, table, ben)
+    page = sit_at(ada, table)
+    sit_at(ben, table)
+    for seat, (who, colour) in enumerate(((ada, "moss"), (ben, "sky"))):
+        ask(who, table, "Play", seat=seat, move=f"colour:set_{colour}")
+    for slot in ("cap", "face", "beard", "feet"):
+        taken = page.locator(f'[data-touch="{slot}"]')
+        expect(taken).to_have_class(LIT, timeout=30_000)
+        taken.click()
+        expect(taken).to_have_class(HELD)
+    furniture = page.locator(".bench, .shout, .rival, .device")
+    before = boxes(furniture)
+    expect(page.locator(".stop")).to_have_class(LIT)
+    page.locator(".stop").click()
+    expect(page.locator(".rival .built")).to_have_count(1)
+    assert boxes(furniture) == before
+
+
+def test_what_a_misfire_has_thrown_out_is_gone_also_where_nothing_moves(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "gnome_me", bots=True, auto_ready_0=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    take_colour(page)
+    page.locator(".ramp").wait_for()
+    ask(ada, table, "Play", seat=0, move="release:0")
+    expect(page.locator(".ramp")).to_have_count(0)
+    page.locator(".ramp").wait_for()
+    expect(page.locator(".flutters")).to_have_count(0)
+
+
+def test_those_who_share_a_screen_read_the_log_and_chat_over_it(visitors: Visitors) -> None:
+    ada, eve = visitors.come("Ada"), visitors.come("Eve")
+    table = open_table(ada, "gnome_me", misfires="off")
+    ask(ada, table, "Sit", seat=1, name="Ben")
+    start(ada, table)
+    page = ada.go(f"/t/{table}")
+    for seat in (0, 1):
+        page.locator(f'[data-half="{seat}"] [data-touch^="set_"].lit').first.click()
+        expect(page.locator(f'[data-half="{seat}"] [data-plan="choosing"] .lit')).to_have_count(0)
+    opener = page.get_by_role("button", name=say("ui-talk"))
+    opener.click()
+    log = page.get_by_role("dialog").locator(".log")
+    expect(log).to_contain_text("Ada plays Moss.")
+    expect(log).to_contain_text("Ben plays Plum.")
+    page.keyboard.press("Escape")
+    watcher = eve.go(f"/t/{table}")
+    watcher.get_by_role("tab", name=say("ui-chat")).click()
+    watcher.get_by_role("textbox").fill("Hello, sofa!")
+    watcher.keyboard.press("Enter")
+    expect(page.locator(".unread")).to_have_text("1")
+    opener.click()
+    page.get_by_role("dialog").get_by_label(say("ui-chat")).check()
+    expect(page.get_by_role("dialog")).to_contain_text("Hello, sofa!")
+    expect(page.locator(".unread")).to_have_count(0)
+
+
 def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: Visitors) -> None:
     """(Chromium's made-up microphone beeps once a second.)"""
     ada = visitors.come("Ada")
-    prefer(ada, shout=True)
+    prefer(ada, voice="stop")
     ada.context.add_init_script(TAPPED)
     table = open_table(ada, "gnome_me", operator="auto", misfires="off", auto_ready_0=True, auto_ready_1=True)
     page = ada.go(f"/t/{table}")
@@ -127,11 +266,11 @@ def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: V
     assert page.evaluate(OPEN_EARS) is None
     ben = visitors.come("Ben")
     start(ada, table, ben)
+    sit_at(ben, table)
+    for seat, (who, colour) in enumerate(((ada, "moss"), (ben, "sky"))):
+        ask(who, table, "Play", seat=seat, move=f"colour:set_{colour}")
     page.locator(".listening").wait_for()
     assert page.evaluate(OPEN_EARS) == ["live"]
-    for each in (page, sit_at(ben, table)):
-        each.locator('.choosing [data-touch^="set_"].lit').first.wait_for()
-        each.evaluate(TAKE)
     for slot in ("cap", "face", "beard", "feet"):
         taken = page.locator(f'[data-touch="{slot}"]')
         expect(taken).to_have_class(LIT, timeout=30_000)
@@ -155,14 +294,41 @@ def test_whoever_leaves_a_race_is_asked_once_more(visitors: Visitors) -> None:
     expect(page).to_have_url(re.compile(f"/t/{table}$"))
 
 
+def test_whoever_closes_the_page_is_asked_while_a_race_runs_and_only_then(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "gnome_me", operator="auto", misfires="off")
+    page = ada.go(f"/t/{table}")
+    page.locator(".gathering").wait_for()
+    assert not page.evaluate(IS_HELD)
+    start(ada, table, ben)
+    page.locator(".shed").wait_for()
+    assert page.evaluate(IS_HELD)
+    ask(ada, table, "SeatBot", seat=0)
+    expect(page.get_by_text(say("ui-bot-keeps-mine"))).to_be_visible()
+    assert not page.evaluate(IS_HELD)
+
+
+def test_two_short_shouts_call_flower_before_stop_is_lit(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    prefer(ada, voice="flower")
+    ada.context.add_init_script(PAIRS)
+    table = open_table(ada, "gnome_me", bots=True, operator="auto", misfires="off", auto_ready_0=True, **CALLS)
+    start(ada, table)
+    page = ada.go(f"/t/{table}")
+    take_colour(page)
+    expect(page.locator(".burst").first).to_contain_text("Flower!", timeout=30_000)
+    expect(page.locator(".burst").first).to_contain_text("Ada")
+
+
 def test_without_a_microphone_there_is_still_the_button(visitors: Visitors) -> None:
     ada = visitors.come("Ada")
-    prefer(ada, shout=True)
+    prefer(ada, voice="stop")
     ada.context.add_init_script(DENIED)
     table = open_table(ada, "gnome_me", bots=True)
     start(ada, table)
     page = ada.go(f"/t/{table}")
     expect(page.locator(".toasts p")).to_have_text(say("ui-shout-denied"))
+    take_colour(page)
     expect(page.locator(".listening")).to_have_count(0)
     expect(page.locator(".stop")).to_be_visible()
 
@@ -179,7 +345,8 @@ def prefer(visitor: Visitor, **settings: object) -> None:
 
 def take_colour(page: Page) -> None:
     """The first set of cards that nobody has."""
-    colours, chosen = page.locator('.choosing [data-touch^="set_"].lit'), page.locator(".shed:not(.choosing)")
+    colours = page.locator('[data-plan="choosing"] [data-touch^="set_"].lit')
+    chosen = page.locator('.shed:not([data-plan="choosing"])')
     while not chosen.count():
         colours.or_(chosen).first.wait_for()
         page.evaluate(TAKE)  # In one breath: the table may go on at any moment.
@@ -199,6 +366,20 @@ def box(of: Locator) -> FloatRect:
 
 def boxes(of: Locator) -> list[FloatRect]:
     return [box(one) for one in of.all()]
+
+
+def inside(one: FloatRect, other: FloatRect) -> bool:
+    """Whether all of a box lies in another one."""
+    return all(
+        other[at] <= one[at] + 1 and one[at] + one[size] <= other[at] + other[size] + 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )
+
+
+def middle_of(one: FloatRect) -> FloatRect:
+    """Half of a box; cards that lie askew reach over an edge a little."""
+    width, height = one["width"] / 2, one["height"] / 2
+    return {"x": one["x"] + width / 2, "y": one["y"] + height / 2, "width": width, "height": height}
 
 
 def zone(page: Page, seat: int, slot: str) -> Locator:

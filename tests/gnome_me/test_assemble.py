@@ -234,3 +234,14 @@ def test_a_stop_cannot_be_taken_back() -> None:
     with pytest.raises(IllegalMove, match="refuse-undo"):
         match.undo(0)
     assert match.state.stage == "contest", "and no confirmation is asked for"
+
+
+@rule("GM-STP-02")
+def test_the_headline_speaks_of_stop_only_to_whom_it_is_open() -> None:
+    table = Table(2).opened("3144")
+    assert [table.state.prompt(seat).key for seat in (0, 1)] == ["prompt-assemble"] * 2
+    table.touch_all(0)
+    assert [table.state.prompt(seat).key for seat in (0, 1)] == ["prompt-armed", "prompt-assemble"]
+    for seat in (0, 1):
+        table.at(13_000, seat, "take:cap")
+    assert [table.state.prompt(seat).key for seat in (0, 1)] == ["prompt-leaf-armed", "prompt-leaf"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gnomestead.games.gnome_me.moves import BY_TEXT
 from gnomestead.testing import rule
 
 from .table import Table
@@ -49,6 +50,15 @@ def test_all_choose_in_secret_and_then_all_happens_at_once() -> None:
     table.at(table.now, 1, "pass")
     assert table.code(0)[0] == "3" and table.view(0).beat == 2
     assert table.view(1).seats[0].gnome == ("",) * 4 and table.view(1).seats[0].touched == ("cap",)
+
+
+@rule("GM-BEA-02", "GM-BEA-03", "GM-BEA-05")
+@pytest.mark.parametrize(("mode", "verb"), [("basic", "set"), ("all_in", "grab"), ("cooperative", "set")])
+def test_once_a_slot_is_named_the_question_is_which_part(mode: str, verb: str) -> None:
+    table = beats(2, mode=mode)
+    before = table.state.prompt(0).key
+    then = table.state.prompt(0, (BY_TEXT[f"{verb}:cap"],))
+    assert before != then.key == f"prompt-{verb}" and then.args == {"slot": "cap"}
 
 
 @rule("GM-BEA-02")

@@ -245,3 +245,15 @@ def test_a_capped_round_without_a_complete_gnome_goes_to_nobody() -> None:
     table.player(0).held = 16 + 12
     table.score(None)
     assert table.result() == "capped_tie" and table.cards() == [0, 0, 0] and table.code(0) == "233-"
+
+
+@rule("GM-ALL-03", "GM-ALL-10")
+def test_the_headline_says_what_comes_next() -> None:
+    table = all_in(2).opened("3144").place(0, "314-")
+    card = table.free(3, 4)
+    assert table.state.prompt(0).key == "prompt-gather"
+    table.at(13_000, 0, f"grab:{name(card)}")
+    table.tick(13_050)
+    assert table.state.prompt(0).key == "prompt-holding"
+    table.at(13_100, 0, "place")
+    assert table.state.prompt(0).key == "prompt-complete"

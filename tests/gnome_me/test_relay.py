@@ -206,3 +206,14 @@ def test_no_clock_runs_between_runs() -> None:
     run(table, 0, 5_000, "1111")
     run(table, 1, 4_900, "1111")
     assert table.stage == "reveal" and table.state.deadline() is None and table.state.waiting() == (0, 1)
+
+
+@rule("GM-REL-06")
+def test_a_team_that_runs_is_asked_to_say_when_it_is_done() -> None:
+    table = relay(2, mode="cooperative")
+    seat = table.state.waiting()[0]
+    table.at(1_000, seat, "run")
+    table.tick(1_000 + OPEN_AFTER)
+    assert "done" in table.menu(seat) and table.state.prompt(seat).key == "prompt-team-beat"
+    table.at(table.now, seat, table.menu(seat)[0])
+    assert table.state.prompt(seat).key == "prompt-leaf"

@@ -10,6 +10,7 @@ from tools.art.gnome_me import light_or_dark, luminance
 from gnomestead.games.gnome_me.content import PARTS, PORTRAITS
 from gnomestead.games.gnome_me.keys import left_keys, right_keys
 from gnomestead.games.gnome_me.scene import make_scene
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.scene import Thing, Widget
 from gnomestead.testing import rule
 
@@ -42,6 +43,14 @@ def test_after_the_reveal_each_seat_hears_whom_it_has_built() -> None:
     assert (brother["built-0"].name.key, brother["built-0"].name.args["portrait"]) == ("built-brother", TWIN.id)
     assert brother["built-0"].value == 3
     assert (brother["built-1"].name.key, brother["built-1"].value) == ("built-him", 4)
+
+
+def test_whoever_takes_the_card_is_told_so_as_you_beside_the_gnome_and_in_the_log() -> None:
+    table = revealed(TWIN.code)
+    why, told = things(table)["verdict"].text, table.last.one("verdict")
+    for reader, sentence in ((0, "Most parts right: Bo takes the card."), (1, "Most parts right: you take the card.")):
+        words = Lexicon(GAME, ["Ada", "Bo"], reader)
+        assert why is not None and [words.say(why), words.tell(told)] == [sentence] * 2
 
 
 def test_one_wrong_part_of_nobody_in_particular_is_named() -> None:

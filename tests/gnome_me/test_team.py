@@ -2,6 +2,7 @@
 
 import pytest
 
+from gnomestead.games.gnome_me.moves import SAID_PARTS, SAYS
 from gnomestead.games.gnome_me.rules.team import rank
 from gnomestead.kernel import IllegalMove
 from gnomestead.testing import rule
@@ -144,6 +145,21 @@ def test_call_outs_are_shown_for_three_seconds_and_do_nothing_else() -> None:
     assert table.view(1).seats[0].said is None and table.view(0).seats[1].said is not None
     assert not any(word.startswith("say") for word in team(callouts=False).opened().menu(0))
     assert not any(word.startswith("say") for word in Table(2).opened().menu(0))
+
+
+@rule("GM-COO-12")
+@pytest.mark.parametrize("moment", ["spin", "assemble"])
+def test_each_word_of_a_call_out_is_asked_for(moment: str) -> None:
+    table = team(misfires="off").released()
+    table.tick(SHOW if moment == "spin" else OPEN)
+    assert table.stage == moment
+    said = (SAYS[1], SAID_PARTS[4])
+    asked = [table.state.prompt(0, said[:words]) for words in (1, 2)]
+    assert [(each.key, each.args) for each in asked] == [
+        ("prompt-say-part", {"slot": "face"}),
+        ("prompt-say-tone", {"part": "face_spud"}),
+    ]
+    assert table.state.prompt(0).key not in ("prompt-say-part", "prompt-say-tone")
 
 
 @rule("GM-COO-13")

@@ -15,6 +15,7 @@ from tools.art.kit import (
     box,
     card,
     coin,
+    disc,
     drawing,
     icon,
     line,
@@ -212,6 +213,7 @@ def _side() -> dict[str, str]:
 def _badges() -> dict[str, str]:
     good, bad, plain = "#dff3e0", "#fbe0dc", "#fff3cf"
     tick, cross = line("M4.500 12.500L9.500 18L20 6", "#1b6e3c", 4.500), line("M6 6L18 18M18 6L6 18", "#a8201a", 4.500)
+    marble = disc(11, 9, 7, "#bfe0f0", f' stroke="{INK}" stroke-width="2.6"') + disc(8.500, 6.500, 2, "#fff")
     emblems = (
         shape("M6.500 3L11 11H2Z", INK)
         + box(14, 3, 8, 8, INK)
@@ -223,7 +225,7 @@ def _badges() -> dict[str, str]:
         "wrong": coin(cross, bad),
         "ready": coin(icon("up", "#1b6e3c", 2.8), good),
         "hand": coin(icon("hand", INK, 2.4, "#f5b82e")),
-        "operator": coin(icon("bell", INK, 2.6, "#ffc23d")),
+        "operator": coin(marble + line("M1 17C9 17 14 20 23 23", INK, 3)),
         "winner": coin(icon("crown", INK, 2.6, "#ffc23d"), plain),
         "butterfingers": coin(icon("hand", INK, 2.4, "#ffc23d") + line("M4 20L20 4", "#a8201a", 3), bad),
         "benched": coin(icon("zzz", INK, 3), "#e3e6ea"),

@@ -17,15 +17,15 @@ export interface Settings {
   isBold: boolean;
   /** Sounds stand on the page as words. */
   captions: boolean;
-  /** A shout into the microphone says Stop!, where a game has one. */
-  shout: boolean;
+  /** What a shout into the microphone may say, where a game has something to shout. */
+  voice: "off" | "stop" | "flower";
   /** Seconds for which each thing that may be picked is lit in turn, for those who have one key; 0: not at all. */
   scan: number;
   /** Other keys for usual ones: the usual one, and what is pressed instead. */
   keys: Readonly<Record<string, string>>;
 }
 
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true, isBold: false, captions: false, shout: false, scan: 0, keys: {} };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true, isBold: false, captions: false, voice: "off", scan: 0, keys: {} };
 const KEY = "settings";
 
 function kept(): Partial<Settings> {

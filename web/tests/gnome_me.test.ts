@@ -1,15 +1,21 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
-import { setOf, spotsOf, uprightSpots, type Spot } from "../src/games/gnome_me/shed";
+import { Race } from "../src/games/gnome_me/race";
+import { planOf, setOf, spotsOf, uprightSpots, type Shed, type Spot } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
-import type { Choice, Place, Told } from "../src/wire";
+import type { Table } from "../src/table/table.svelte";
+import type { Choice, Place, Scene, Told } from "../src/wire";
 import { onStage } from "./gamesOnStage";
 import type { FakeLine } from "./line";
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
+
+/** What a microphone would tell, once one is listened to. */
+let shout: ((isSecond: boolean) => void) | undefined;
+vi.mock("../src/sound/microphone", () => ({ listen: async (onshout: typeof shout) => ((shout = onshout), () => (shout = undefined)) }));
 
 const choice = (word: string): Choice => ({
   word, label: { key: word, args: {} }, things: [], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null,
@@ -228,4 +234,80 @@ test("a shout bursts in the colour of whoever shouts; two who were level are tol
   hear(3, { kind: "missed", data: { seat: 0, word: "put", rule: "GM-STP-03" } });
   await vi.waitFor(() => expect(container.querySelector(".tardy")?.textContent).toBe("38 ms late"));
   expect(table.log).toHaveLength(3);
+});
+
+async function shouting(voice: "off" | "stop" | "flower", ...more: string[]) {
+  change({ voice });
+  const stage = await onStage("gnome_me", { data: { variants: ["flower_rain_cloud"] }, more: more.map(choice) });
+  stage.table.info = { ...stage.table.info!, phase: "playing" };
+  if (voice !== "off") await vi.waitFor(() => expect(shout).toBeDefined());
+  shout?.(false);
+  shout?.(true);
+  change({ voice: "off" });
+  stage.unmount();
+  return moves(stage.line);
+}
+
+test("a shout says Stop! where that is lit; else two call Flower!, for those who want it", async () => {
+  expect(await shouting("off", "flower", "stop")).toEqual([]);
+  expect(await shouting("stop", "flower")).toEqual([]);
+  expect(await shouting("flower", "flower")).toEqual(["flower"]);
+  expect((await shouting("flower", "flower", "stop"))[0]).toBe("stop");
+});
+
+test("a press that is kept until the stack is ripe counts from when it is said, as lateness does", () => {
+  vi.useFakeTimers({ now: 1000 });
+  const said: string[] = [];
+  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move) } as unknown as Table);
+  race.press("take:cap", 1400);
+  expect(said).toEqual([]);
+  vi.advanceTimersByTime(500);
+  expect([said, race.pressedAt]).toEqual([["take:cap"], 1401]);
+  vi.useRealTimers();
+});
+
+/** The scene in which a seat has won so many cards; at the reveal, if its cap is compared. */
+const won = (seat: number, cards: number, isRevealed = false) => (scene: Scene): Scene => ({
+  ...scene,
+  places: scene.places.map((place) => ({
+    ...place,
+    things: (place.things ?? []).map((thing) => {
+      if (thing.id === `trophies-${seat}`) return { ...thing, value: cards };
+      return isRevealed && thing.id === `${seat}-cap` ? { ...thing, badges: [{ art: "right", name: { key: "x", args: {} } }] } : thing;
+    }),
+  })) as Scene["places"],
+});
+
+test("two cards that were won lie in a fan, one to each side; a whole deck is held in one hand", async () => {
+  const two = await onStage("gnome_me", { later: won(0, 2) });
+  const fan = two.container.querySelector<HTMLElement>(".mine .fan")!;
+  expect([...fan.querySelectorAll<HTMLElement>("i")].map((card) => Number(card.style.getPropertyValue("--n")) - Number(fan.style.getPropertyValue("--middle")))).toEqual([-0.5, 0.5]);
+  two.unmount();
+  const { container } = await onStage("gnome_me", { later: won(0, 12) });
+  expect(container.querySelectorAll(".mine .fan i")).toHaveLength(8);
+  expect(container.querySelector(".mine .won")?.textContent).toContain("12");
+});
+
+test("a card that was won is counted after the parts were compared, not before", async () => {
+  const { container, line, scene } = await onStage("gnome_me", { later: won(1, 0) });
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, scene: won(1, 1, true)(scene) } as never);
+  const rival = () => container.querySelector('[data-place="seat-1"]')!;
+  await vi.waitFor(() => expect(rival().querySelector(".slots .right")).not.toBeNull());
+  expect(rival().querySelector(".fan")).toBeNull();
+  await vi.waitFor(() => expect(rival().querySelectorAll(".fan i")).toHaveLength(1), { timeout: 8000 });
+});
+
+test("that one stack is still missing is said only to whoever may take it", async () => {
+  const words = "layout-third = One more.\n";
+  const building = await onStage("gnome_me", { words, data: { touched: [1, 1, 1, 0] } });
+  expect(building.container.querySelector(".tip")?.textContent).toBe("One more.");
+  building.table.draft.begin(null);
+  await vi.waitFor(() => expect(building.container.querySelector(".tip")).toBeNull());
+});
+
+test("the shed is laid out for who is there and what lies in the middle", () => {
+  const shed = (figure: boolean, ...rest: string[]) => ({ figure: figure || undefined, rest: rest.map((id) => ({ id })) }) as unknown as Shed;
+  expect([planOf(shed(true), false), planOf(shed(true), true)]).toEqual(["usual", "large"]);
+  expect([planOf(shed(true, "middle"), false), planOf(shed(true, "middle"), true)]).toEqual(["middle", "large-middle"]);
+  expect([planOf(shed(true, "box"), true), planOf(shed(false, "middle"), true), planOf(shed(false), false)]).toEqual(["choosing", "watching-middle", "watching"]);
 });

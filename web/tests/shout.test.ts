@@ -3,6 +3,12 @@ import { beginning, hearing, loudness } from "../src/sound/shout";
 
 const EVERY = 30;
 
+/** Which of the shouts in these levels are the second of two. */
+function seconds(...levels: readonly number[]): readonly boolean[] {
+  let heard = beginning(levels[0] ?? 0, 0);
+  return levels.flatMap((level, i) => ((heard = hearing(heard, level, i * EVERY)).isShout ? [heard.isSecond] : []));
+}
+
 /** How many shouts are heard in these levels, one after another. */
 function shouts(...levels: readonly number[]): number {
   let heard = beginning(levels[0] ?? 0, 0);
@@ -44,4 +50,11 @@ test("loudness is measured in decibels below the loudest there can be", () => {
   expect(loudness(new Float32Array(64).fill(1))).toBe(0);
   expect(Math.round(loudness(new Float32Array(64).fill(0.1)))).toBe(-20);
   expect(loudness(new Float32Array(64))).toBe(-90);
+});
+
+test("two short shouts in a row belong together, a later one does not, nor a long one", () => {
+  const short = [...lasting(0.2, -15), ...lasting(0.2, -60)];
+  expect(seconds(...lasting(2, -60), ...short, ...short)).toEqual([false, true]);
+  expect(seconds(...lasting(2, -60), ...short, ...lasting(2, -60), ...short)).toEqual([false, false]);
+  expect(seconds(...lasting(2, -60), ...lasting(1.2, -15), ...lasting(0.2, -60))).toEqual([false]);
 });

@@ -6,8 +6,8 @@ const EVERY = 30;
 /** As it is, but without what this device itself is sounding. */
 const WANTED: MediaStreamConstraints = { audio: { echoCancellation: true, noiseSuppression: false, autoGainControl: false } };
 
-/** Open it, and tell of every shout; the answer closes it again. It throws where there is none, or none is allowed. */
-export async function listen(onshout: () => void): Promise<() => void> {
+/** Open it, and tell of every shout, and whether it is the second of two; the answer closes it again. It throws where there is none, or none is allowed. */
+export async function listen(onshout: (isSecond: boolean) => void): Promise<() => void> {
   const stream = await navigator.mediaDevices.getUserMedia(WANTED);
   const context = new AudioContext();
   const analyser = new AnalyserNode(context, { fftSize: WINDOW });
@@ -18,7 +18,7 @@ export async function listen(onshout: () => void): Promise<() => void> {
   let heard = beginning(level(), performance.now());
   const timer = setInterval(() => {
     heard = hearing(heard, level(), performance.now());
-    if (heard.isShout) onshout();
+    if (heard.isShout) onshout(heard.isSecond);
   }, EVERY);
   return () => {
     clearInterval(timer);

@@ -9,6 +9,9 @@ export interface Hearing {
   readonly isLoud: boolean;
   /** It has just begun. */
   readonly isShout: boolean;
+  /** When the last shout began; and whether this one follows it so closely that they belong together. */
+  readonly shoutAt: number;
+  readonly isSecond: boolean;
 }
 
 /** A shout is so much louder than the room, in decibels, and over once it is half as much. */
@@ -21,9 +24,11 @@ const GETTING_TO_KNOW = 700;
 const RISES_IN = 3000;
 const FALLS_IN = 500;
 const SILENCE = -90;
+/** Two shouts that begin within this time are one call of two. */
+const TOGETHER = 900;
 
 export function beginning(level: number, at: number): Hearing {
-  return { room: level, at, since: at, isLoud: false, isShout: false };
+  return { room: level, at, since: at, isLoud: false, isShout: false, shoutAt: -Infinity, isSecond: false };
 }
 
 /** What is heard now, after what was heard before. */
@@ -32,7 +37,9 @@ export function hearing(before: Hearing, level: number, at: number): Hearing {
   const isLoud = over > (before.isLoud ? ABOVE / 2 : ABOVE) && level > LEAST;
   const isKnown = at - before.since >= GETTING_TO_KNOW;
   const share = 1 - Math.exp((before.at - at) / (over > 0 ? RISES_IN : FALLS_IN));
-  return { room: before.room + over * share, at, since: before.since, isLoud, isShout: isLoud && !before.isLoud && isKnown };
+  const isShout = isLoud && !before.isLoud && isKnown;
+  const isSecond = isShout && at - before.shoutAt <= TOGETHER;
+  return { room: before.room + over * share, at, since: before.since, isLoud, isShout, shoutAt: isShout ? at : before.shoutAt, isSecond };
 }
 
 /** How loud a few samples between -1 and 1 are. */

@@ -15,5 +15,6 @@ LESSONS: Final = (
     Lesson("tie", event="verdict", rule="GM-SCO-02"),
     Lesson("gather", prompt="prompt-gather", rule="GM-ALL-01"),
     Lesson("team", prompt="prompt-team-beat", rule="GM-COO-01"),
+    Lesson("talk", prompt="prompt-team", rule="GM-COO-12"),
     Lesson("run", prompt="prompt-run", rule="GM-REL-02"),
 )

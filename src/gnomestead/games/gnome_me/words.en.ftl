@@ -8,10 +8,18 @@ prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or 
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
     .short = The marble is yours: let it go from the golden part of the ramp.
 prompt-spin = Eyes up!
+prompt-wait = Hands off for a moment.
 prompt-assemble = Go on then. Which shoes? Take a stack.
-prompt-gather = One card at a time: which slot, which part?
+prompt-armed = All four touched. Shout Stop!, or have another look.
+prompt-gather = Grab what you saw, one card at a time.
+prompt-complete = Four cards on: shout Stop!, or swap one.
 prompt-holding = Put it on your gnome, or drop it.
-prompt-leaf = Leaf through; put it down, take another, or shout.
+prompt-leaf = Leaf until it is the one you saw. Then the next stack.
+prompt-leaf-armed = Leaf on, or shout Stop! What you look at counts.
+prompt-team = Your stacks only: take one, and tell the others what you saw.
+prompt-team-leaf = Leaf to the one you saw, or to what they shout.
+prompt-say-part = Which { $slot } did you see?
+prompt-say-tone = { NAME($part) }: how sure are you?
 prompt-contest = Somebody was quick. Were you just as quick?
 prompt-grace = Stop was called with a card in your paw: use it, or leave it?
 prompt-next = There is the little rascal.
@@ -22,6 +30,8 @@ prompt-run = { YOU($seat) ->
   }
 prompt-look = Take your look. Once.
 prompt-beat = Beat { $number }: one thing each, in secret.
+prompt-set = Which { $slot } shall it be?
+prompt-grab = Which { $slot } do you grab?
 prompt-team-beat = Set your stacks, and say when you are done.
 
 # What can be said ---------------------------------------------------------------------------------
@@ -151,7 +161,10 @@ event-stop = { YOU($seat) ->
     .gesture = swell seat
 event-missed = A heartbeat too early or too late: that does not count.
 event-contest-closed = { $rivals ->
-    [0] It is { SEAT($seat) }’s.
+    [0] { YOU($seat) ->
+        [yes] You were first.
+       *[no] { SEAT($seat) } was first.
+      }
     [1] Both within { $window } ms: nose order says { SEAT($seat) }.
    *[other] All within { $window } ms: nose order says { SEAT($seat) }.
   }
@@ -187,27 +200,45 @@ event-compared = { YOU($seat) ->
    *[no] { SEAT($seat) } has { $right } right.
   }
 event-verdict = { $result ->
-    [sole_best] Most parts right: { SEAT($seat) } takes the card.
-    [tie_with_stopper] A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
-    [tie_without_stopper] A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
-    [called] The call was right: { SEAT($seat) } takes the card.
-    [spoiled] There was something to call, and nobody called it. The card goes away.
-    [capped_tie] Nobody shouted, and nobody is ahead. The card goes away.
-    [capped_sole] Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
-    [forfeited] False alarms all round. The card goes away.
-    [coop_hit] All four! Into the jar.
-    [coop_miss] Close, but he has slipped off. Stacks to the left!
-    [lone_miss] Alone in the round, and not all four: the card goes away.
-   *[nothing_right] Not one part right. The card goes away.
+    [sole_best] { why-sole_best }
+    [tie_with_stopper] { why-tie_with_stopper }
+    [tie_without_stopper] { why-tie_without_stopper }
+    [called] { why-called }
+    [spoiled] { why-spoiled }
+    [capped_tie] { why-capped_tie }
+    [capped_sole] { why-capped_sole }
+    [forfeited] { why-forfeited }
+    [coop_hit] { why-coop_hit }
+    [coop_miss] { why-coop_miss }
+    [lone_miss] { why-lone_miss }
+   *[nothing_right] { why-nothing_right }
   }
     .sound = clonk
-why-sole_best = Most parts right: { SEAT($seat) } takes the card.
-why-tie_with_stopper = A tie, and the one who shouted is in it: the card goes to { SEAT($seat) }. Mr. Fast!
-why-tie_without_stopper = A tie without the one who shouted: { SEAT($seat) } takes the card, and { SEAT($stopper) } pays the others. Mr. Hasty!
-why-called = The call was right: { SEAT($seat) } takes the card.
+why-sole_best = Most parts right: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card.
+why-tie_with_stopper = A tie, and { YOU($seat) ->
+    [yes] you shouted: the card is yours
+   *[no] the one who shouted is in it: the card goes to { SEAT($seat) }
+  }. Mr. Fast!
+why-tie_without_stopper = A tie without the one who shouted: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card, and { YOU($stopper) ->
+    [yes] you pay
+   *[no] { SEAT($stopper) } pays
+  } the others. Mr. Hasty!
+why-called = The call was right: { YOU($seat) ->
+    [yes] you take
+   *[no] { SEAT($seat) } takes
+  } the card.
 why-spoiled = There was something to call, and nobody called it. The card goes away.
 why-capped_tie = Nobody shouted, and nobody is ahead. The card goes away.
-why-capped_sole = Nobody shouted, but { SEAT($seat) } has most parts right and takes the card.
+why-capped_sole = Nobody shouted. { YOU($seat) ->
+    [yes] You have most parts right and take
+   *[no] { SEAT($seat) } has most parts right and takes
+  } the card.
 why-forfeited = False alarms all round. The card goes away.
 why-coop_hit = All four! Into the jar.
 why-coop_miss = Close, but he has slipped off. Stacks to the left!
@@ -217,8 +248,6 @@ event-awarded = { YOU($seat) ->
     [yes] The card is yours.
    *[no] { SEAT($seat) } takes the card.
   }
-    .gesture = hop seat
-    .tally = +1
     .moment = trophy
 event-banked = Into the jar: { $cards } now.
     .moment = gem
@@ -401,8 +430,8 @@ built-nearly = { YOU($seat) ->
   }
 built-nobody = { $right ->
     [0] Nobody’s gnome. His mother would not know him.
-    [1] One part right. A distant cousin, perhaps.
-   *[other] { $right } parts right. He has an uncle like that.
+    [1] A distant cousin, perhaps.
+   *[other] He has an uncle like that.
   }
 revealed-note = It was { NAME($portrait) }
 score-cards = Portrait cards
@@ -820,6 +849,7 @@ lesson-stop = Stop! lights up when each of your four stacks has been in your han
 lesson-tie = Most right parts takes the card. In a tie it goes to whoever shouted, if that one is in it.
 lesson-gather = One card at a time, from the middle, and there is one set too few.
 lesson-team = Your stacks only: talk about what you saw.
+lesson-talk = One gnome for all. Set the stacks that are yours, and tell the others what theirs must be: aloud, or with Call out. Only all four right count.
 lesson-run = Everybody builds the same gnome, one after the other. Your clock starts when you do.
 
 ## What is quickly said

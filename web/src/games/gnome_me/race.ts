@@ -20,9 +20,13 @@ export class Race {
   /** Say it now; one press that comes too early is kept, and said at the first moment that counts. */
   press(move: string, ripe = 0): void {
     clearTimeout(this.#early);
-    this.pressedAt = this.now();
     const wait = CHANGES.test(move) ? ripe - this.now() : 0;
-    if (wait > 0) this.#early = setTimeout(() => void this.table.press(move), wait + 1);
-    else void this.table.press(move);
+    if (wait > 0) this.#early = setTimeout(() => this.#say(move), wait + 1);
+    else this.#say(move);
+  }
+
+  #say(move: string): void {
+    this.pressedAt = this.now();
+    void this.table.press(move);
   }
 }

@@ -24,6 +24,16 @@ export interface Shed {
 
 export const SLOTS = ["cap", "face", "beard", "feet"] as const;
 
+/** How the shed is laid out: for somebody who builds, with or without cards in the middle, perhaps large; or for onlookers. */
+export type Plan = "usual" | "middle" | "large" | "large-middle" | "choosing" | "watching" | "watching-middle";
+
+export function planOf({ figure, rest }: Shed, isBold: boolean): Plan {
+  if (!figure) return rest.length ? "watching-middle" : "watching";
+  if (rest.some(({ id }) => id === "box")) return "choosing";
+  if (rest.length) return isBold ? "large-middle" : "middle";
+  return isBold ? "large" : "usual";
+}
+
 export function shedOf(scene: Scene): Shed {
   const places = new Places(scene);
   const [mine] = places.takeAll(({ id, where }) => where === "hand" && id.startsWith("seat-"));

@@ -22,7 +22,7 @@ from gnomestead.games.gnome_me.moves import (
 from gnomestead.games.gnome_me.rules import pool, stacks
 from gnomestead.games.gnome_me.rules.calls import call, call_words, open_contest
 from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick, tell_glances
-from gnomestead.games.gnome_me.rules.team import call_out, call_out_words, time_is_up
+from gnomestead.games.gnome_me.rules.team import call_out, call_out_prompt, call_out_words, time_is_up
 from gnomestead.games.gnome_me.state import ALL_SLOTS, NONE, GnomeMe
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -152,10 +152,18 @@ class Assemble(Phase):
             state.go("score")
 
     def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
-        player = state.players[seat]
+        if said:
+            return call_out_prompt(said)
+        player, is_armed = state.players[seat], may_stop(state, seat)
         if state.terms.all_in:
-            return phrase("prompt-gather" if player.held == NONE else "prompt-holding")
-        return phrase("prompt-assemble" if player.hand == NONE else "prompt-leaf")
+            asked = "prompt-holding" if player.held != NONE else "prompt-complete" if is_armed else "prompt-gather"
+        elif state.terms.cooperative:
+            asked = "prompt-team" if player.hand == NONE else "prompt-team-leaf"
+        elif player.hand == NONE:
+            asked = "prompt-armed" if is_armed else "prompt-assemble"
+        else:
+            asked = "prompt-leaf-armed" if is_armed else "prompt-leaf"
+        return phrase(asked)
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
         player = state.players[seat]

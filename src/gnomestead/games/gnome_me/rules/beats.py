@@ -167,7 +167,9 @@ class Beat(Phase):
             state.replace(Beat(self.number + 1, ("",) * state.seats))
 
     def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-beat", number=self.number)
+        if not said:
+            return phrase("prompt-beat", number=self.number)
+        return phrase("prompt-grab" if state.terms.all_in else "prompt-set", slot=SLOTS[pick(said[0]).arg])
 
     def default(self, state: GnomeMe, seat: Seat) -> str:
         return PASS.text
@@ -284,7 +286,7 @@ class TeamBeat(Phase):
         return True
 
     def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-team-beat")
+        return phrase("prompt-set", slot=SLOTS[pick(said[0]).arg]) if said else phrase("prompt-team-beat")
 
     def default(self, state: GnomeMe, seat: Seat) -> str:
         return DONE.text if not state.players[seat].ready else ""

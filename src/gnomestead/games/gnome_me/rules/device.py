@@ -10,7 +10,7 @@ from gnomestead.games.gnome_me.moves import READY, RELEASES
 from gnomestead.games.gnome_me.rules.calls import call, call_words
 from gnomestead.games.gnome_me.rules.cards import refill, void_round
 from gnomestead.games.gnome_me.rules.phase import Phase, earliest, miss, pick, tell_glances
-from gnomestead.games.gnome_me.rules.team import call_out, call_out_words, time_is_up
+from gnomestead.games.gnome_me.rules.team import call_out, call_out_prompt, call_out_words, time_is_up
 from gnomestead.games.gnome_me.state import LONG_AGO, NONE, GnomeMe
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
@@ -304,7 +304,7 @@ class Spin(Phase):
             call(state, seat, word.arg)
 
     def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-spin")
+        return call_out_prompt(said) if said else phrase("prompt-spin")
 
     def why_not(self, state: GnomeMe, seat: Seat, thing: str) -> Refusal | None:
         if thing in ("flower", "hand"):

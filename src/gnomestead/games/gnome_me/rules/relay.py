@@ -129,6 +129,11 @@ class Run(Assemble):
         else:
             miss(state, seat, word, "GM-STP-02")
 
+    def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
+        if not state.terms.cooperative:
+            return super().prompt(state, seat, said)
+        return phrase("prompt-team-beat" if state.players[seat].hand == NONE else "prompt-leaf")
+
     def _cut(self, state: GnomeMe) -> int | None:
         """When this run is cut off: by an earlier Stop!, or by an empty bank."""
         relay = _relay(state)

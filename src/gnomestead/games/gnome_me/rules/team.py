@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gnomestead.games.gnome_me.content import COOP_RANKS, PARTS
+from gnomestead.games.gnome_me.content import COOP_RANKS, PARTS, SLOTS
 from gnomestead.games.gnome_me.moves import SAID_PARTS, SAYS, TONES, Pick
 from gnomestead.games.gnome_me.rules.cards import clear_device
 from gnomestead.games.gnome_me.state import NONE, GnomeMe
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
 
 CALL_OUT_MS: Final = 3_000
 
@@ -44,6 +45,13 @@ def call_out_words(said: Move) -> Sequence[Word]:
         assert isinstance(slot, Pick)
         return SAID_PARTS[4 * slot.arg : 4 * slot.arg + 4]
     return TONES
+
+
+def call_out_prompt(said: Move) -> Phrase:
+    """GM-COO-12: what is still to be said of a part."""
+    slot, *parts = said
+    assert isinstance(slot, Pick)
+    return phrase("prompt-say-tone", part=parts[0].text) if parts else phrase("prompt-say-part", slot=SLOTS[slot.arg])
 
 
 def call_out(state: GnomeMe, seat: Seat, move: Move) -> None:
