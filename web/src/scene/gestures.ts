@@ -44,12 +44,16 @@ const LASTS = 460;
 const LATER = 150;
 const LONGEST = 1200;
 /** What takes its time, and holds up whatever comes after it by as much as it is worth a look. */
-const LASTING: Readonly<Record<string, number>> = { fly: 600, crumble: 900, unveil: 900, sink: LONGEST };
+const LASTING: Readonly<Record<string, number>> = { fly: 600, crumble: 900, unveil: 900, sink: LONGEST, visit: LONGEST };
 const HELD_UP = 0.5;
 /** Only the first of the cast does it, to the others. */
-const SOLOS = new Set(["lunge", "sink", "fly"]);
+const SOLOS = new Set(["lunge", "sink", "fly", "visit"]);
 /** Done by a likeness alone, whose guise tells what it is. */
-const MASKED = new Set(["crumble", "unveil", "sink", "fly"]);
+const MASKED = new Set(["crumble", "unveil", "sink", "fly", "visit"]);
+/** Done by something that is sent from where the first of the cast is. */
+const SENT = new Set(["fly", "visit"]);
+/** Done by one after another, each so much later than the one before. */
+const CASCADES: Readonly<Record<string, number>> = { fan: 70 };
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */
@@ -69,6 +73,9 @@ export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
   crumble: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }],
   unveil: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }],
   fly: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }],
+  /** (A card that is shown to somebody, and taken back.) */
+  visit: (way) => [{ scale: ".4", opacity: 0 }, { translate: "0 0", scale: "1", opacity: 1, offset: 0.1 }, { translate: far(way, 1), scale: "1.7", offset: 0.35 }, { translate: far(way, 1), scale: "1.7", opacity: 1, offset: 0.8 }, { translate: "0 0", scale: ".4", opacity: 0 }],
+  fan: () => [{ translate: "0 70%", rotate: "-24deg", scale: ".6", opacity: 0 }, { translate: "0 -9%", rotate: "5deg", scale: "1.04", opacity: 1, offset: 0.65 }, { translate: "0 0", rotate: "0deg", scale: "1" }],
   sink: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }],
 };
 
@@ -148,14 +155,15 @@ class Scenery {
 function place(scenery: Scenery, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
   const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
   if (kind in MOODS) return () => mood(scenery, kind, delay);
-  const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(scenery, id, before, guise) : player(scenery, id, before, i ? "" : guise)));
+  const [first, ...others] = cast.map((id, i) => (SENT.has(kind) && i === 0 ? envoy(scenery, id, before, guise) : player(scenery, id, before, i ? "" : guise)));
   const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
   if (!players.length || (guise && players[0] !== first)) return () => 0;
   const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
+  const later = (CASCADES[kind] ?? 0) * pace();
   return () => {
-    for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
+    actors.forEach((actor, i) => actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], { ...timing, delay: delay + i * later }));
     if (tally) rise(scenery, tally, players.at(-1)!.box, delay);
-    return timing.duration + delay;
+    return timing.duration + delay + (actors.length - 1) * later;
   };
 }
 
