@@ -19,6 +19,20 @@ test("while asking, what the question is about stays bright and the rest steps b
   expect(container.querySelectorAll(".spot.far")).toHaveLength(18 - about.size);
 });
 
+test("the sheet shows of the chosen map what the question is about, and how much that is", async () => {
+  const { container, scene, choices } = await onStage("gnom_street", { words: "layout-inside = { $inside } of { $left }" });
+  const about = reachOf(scene, [])!;
+  const near = [...container.querySelectorAll(".map .near")].map((cell) => cell.textContent);
+  expect(near.sort()).toEqual([...about].filter((id) => !["A3", "C4"].includes(id)).sort());
+  const isTold = (seat: number) => choices.some(({ detail }) => detail?.args.seat === seat && Number(detail.args.yes) >= 0);
+  for (const map of streetOf(scene).maps) {
+    await fireEvent.click(container.querySelector(`.sheet [data-place=${map.place.id}]`)!);
+    const inside = [...map.open].filter((id) => about.has(id)).length;
+    if (isTold(map.gang.seat)) expect(container.querySelector(".inside")).toBeNull();
+    else expect(container.querySelector(".inside")!.textContent).toContain(`${inside} of ${map.open.size}`);
+  }
+});
+
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
   const { container, choices } = await onStage("gnom_street");
   const gangs = choices.filter((choice) => choice.label.key === "say-target");
