@@ -74,6 +74,60 @@ prompt-pick = { $what ->
       }
   }
 
+prompt-picked = Is that your choice?
+
+# What the next word of a move is asked with
+
+next-attack = { $step ->
+    [card] Which Troop attacks?
+    [face] Which die goes on { NAME($card) }?
+   *[full-stop] { NAME($card) } is loaded. Attack?
+  }
+next-recruit = { $step ->
+    [card] Who joins you?
+    [face] { NAME($card) } costs { $left } more: which die?
+   *[full-stop] That pays for { NAME($card) }. Welcome aboard?
+  }
+next-science = { $step ->
+    [card] Which Scientist?
+    [unused] Which dice: the unused ones, or those of the attack?
+    [face] Which die for { NAME($card) }?
+    [result] What does the { $face } become?
+   *[full-stop] { NAME($card) } is ready. For science?
+  }
+next-tactic = { $step ->
+    [card] Which tactic card?
+    [gnome] { NAME($card) }: which Gnome?
+    [player] { NAME($card) }: which player?
+    [unused] { NAME($card) }: the unused dice, or those of the attack?
+    [face] { NAME($card) }: which die?
+    [result] What does the { $face } become?
+    [amount] { NAME($card) }: how many dice?
+    [full-stop] Play { NAME($card) }?
+   *[other] { NAME($card) }: which row of the Market?
+  }
+next-reroll = { $step ->
+    [face] Which attack dice do you roll again?
+   *[full-stop] Roll again?
+  }
+next-target = Whom do you hit?
+next-space = Which multiplier do you crash into?
+next-offer = { $step ->
+    [player] Whose die would you like?
+    [face] Which die do you give { SEAT($seat) }?
+   *[wanted] Which die of { SEAT($seat) }’s for your { $face }?
+  }
+next-counter = { next-offer }
+next-accept = Whose swap do you accept?
+next-decline = Whose swap do you decline?
+next-hand-token = Who shall go first?
+next-grant = Who shall go first?
+next-deny = Whom do you disappoint?
+next-turn = { $step ->
+    [face] Which die shall be turned?
+   *[result] What does the { $face } become?
+  }
+
 ## What a seat can say
 
 say-attack = Attack

@@ -22,6 +22,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons, regrets
+from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, TACTICS, Card, Space
 from gnomestead.games.nirds.rules.damage import damage, holds
 from gnomestead.games.nirds.rules.dice import REROLL, distinct, pool_of
@@ -158,6 +159,8 @@ class Adjust(Moment):
         return tuple([other for other in others if any(TACTICS[card].needs_attack for card in playable(state, other))])
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return ask_next(said, self.options(state, seat, said))
         return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:

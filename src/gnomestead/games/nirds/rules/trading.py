@@ -24,6 +24,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons
+from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.cards import LIMITS, NO_TRADE
 from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, differ, distinct
 from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
@@ -340,6 +341,8 @@ class Trading(Moment):
         return choice
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return ask_next(said, self.options(state, seat, said))
         if self.owes(state, seat):
             return phrase("prompt-answer")
         if state.seats == 1:
