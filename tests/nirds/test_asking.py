@@ -9,6 +9,7 @@ from gnomestead.games.nirds.rules.cards import EFFECTS
 from gnomestead.games.nirds.rules.choices import Pick
 from gnomestead.games.nirds.rules.effects import Deed
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.kernel.phrases import phrase
 from gnomestead.testing import rule
 from nirds.garden import Garden, garden
 
@@ -68,6 +69,13 @@ def test_after_the_roll_targets_dice_and_rolls_are_asked_for() -> None:
     assert asked(table, 0, "science glimmer unused").startswith("Which die for ")
 
 
+@rule("NV-WAL-02")
+def test_against_the_walls_a_multiplier_is_asked_for() -> None:
+    table = garden(2).army(0, "froomp", dice="6 6").boss("invisible_walls").act().roll("5").do("0: attack froomp 6")
+    assert asked(table, 0, "") == "The dice are down. Bend them, or choose a multiplier."
+    assert asked(table, 0, "space") == "Which multiplier do you crash into?"
+
+
 @rule("NV-TRD-03", "NV-TRD-04", "NV-FPL-01")
 def test_each_next_word_of_a_swap_is_asked_for() -> None:
     table = garden(3).army(0, dice="3").army(1, dice="4").army(2, dice="5", row="stone").trade()
@@ -78,6 +86,15 @@ def test_each_next_word_of_a_swap_is_asked_for() -> None:
     assert asked(table, 0, "accept") == "Whose swap do you accept?"
     assert asked(table, 0, "counter p2").startswith("Which die do you give ")
     assert asked(table, 0, "hand-token") == "Who shall go first?"
+
+
+@rule("NV-TRD-03", "NV-FPL-01")
+def test_who_owes_an_answer_is_told_to_whom_and_to_what() -> None:
+    table = garden(3).army(0, dice="3").army(1, dice="4").army(2, dice="5", row="stone").trade()
+    answer = phrase("prompt-answer", what="offer", seat=1, give=4, want=3)
+    assert table.do("1: offer p1 4 3").state.prompt(0) == answer
+    assert table.do("2: ask-token").state.prompt(0) == phrase("prompt-answer", what="several")
+    assert table.do("0: decline p2").state.prompt(0) == phrase("prompt-answer", what="token", seat=2)
 
 
 @rule("NV-EFF-05")

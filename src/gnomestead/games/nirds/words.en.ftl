@@ -8,11 +8,18 @@ prompt-trading = { $gnome ->
   }
 prompt-trading-solo = Your dice are on the table. Let a Scientist at them, or say you are ready.
 prompt-trading-ready = You are ready. The others are still haggling.
-prompt-answer = Somebody waits for your answer.
+prompt-answer = { $what ->
+    [offer] { SEAT($seat) } offers a { $give } for your { $want }. Swap?
+    [token] { SEAT($seat) } would like to go first. May they?
+   *[several] Several friends wait for your answer.
+  }
 prompt-sneefle = Captain Sneefle may turn one of your dice by up to { $reach }.
 prompt-turn = Your turn: attack, recruit or pass.
 prompt-window = { SEAT($seat) } is busy. You may use Scientists and tactic cards meanwhile.
-prompt-adjust = The dice are down. Bend them, or name your target.
+prompt-adjust = { $aims ->
+    [space] The dice are down. Bend them, or choose a multiplier.
+   *[other] The dice are down. Bend them, or name your target.
+  }
 prompt-dusk = Dusk: play a tactic card, or say you are done.
 prompt-order = Which Gnome attacks you first?
 prompt-boss = Which Boss comes round the hedge?
@@ -144,6 +151,7 @@ say-counter = Make a counter-offer
 say-accept = Accept a swap
     .short = Swap
 say-decline = Decline a swap
+    .short = No
 say-withdraw = Take the offer back
 say-ask-token = Ask for the First Player token
 say-hand-token = Hand over the First Player token
@@ -400,7 +408,11 @@ event-boosted = The attack deals { $n } more.
 event-space = { YOU($seat) ->
     [yes] You crash
    *[no] { SEAT($seat) } crashes
-  } into { NAME($space) }.
+  } into { NAME($space) }: ×{ $factor }.
+    .sound = crumble
+    .gesture = fly space boss
+    .guise = { $space }
+    .tally = ×{ $factor }
 event-hit = { $size ->
     [none] { NAME($gnome) } takes nothing. { $quip ->
         [0] You tickled it.
@@ -595,7 +607,7 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
   }
     .sound = crumble
     .moment = skull
-    .gesture = dim
+    .gesture = dim, pop boss
     .reader = { $boss }
     .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
