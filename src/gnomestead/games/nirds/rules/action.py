@@ -167,9 +167,6 @@ class Turn(Moment):
             return regrets.of_paying(state, seat, value(said[1]), sum(faces_said(said)))
         return None
 
-    def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("say-confirm-" + said[0].text)
-
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         if not said:
             return phrase("prompt-turn" if seat == self.seat else "prompt-window", seat=self.seat)
