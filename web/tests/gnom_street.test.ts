@@ -97,3 +97,17 @@ test("the map of whoever was asked comes to the top with the answer, on a phone 
   line.say({ type: "Update", table: "t", seat: 0, step: 4, n: 0, course: { awaited: [1] } });
   await vi.waitFor(() => expect(part()).toBe("garden"));
 });
+
+test("on a phone, whoever has read the answer and goes on is led to where that is done", async () => {
+  const { container, line, scene, table } = await onStage("gnom_street");
+  const part = () => container.querySelector<HTMLElement>(".street")!.dataset.part;
+  const word = (text: string, thing: string) => ({ word: text, label: { key: "say", args: {} }, things: [thing], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null });
+  const card = streetOf(scene).hand!.things!.find((thing) => thing.kind === "card")!.id;
+  const asked = { prompt: { key: "prompt-dig", args: {} }, choices: [word("dig", card)], may_undo: false };
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: having(0, 1)(scene), asked });
+  await vi.waitFor(() => expect(part()).toBe("sheet"));
+  void table.draft.pick(table.draft.choices[0]!, card);
+  await vi.waitFor(() => expect(line.last("Draft").said).toBe("dig"));
+  line.offer(line.last("Draft").id, [word("B2", "B2")]);
+  await vi.waitFor(() => expect(part()).toBe("garden"));
+});

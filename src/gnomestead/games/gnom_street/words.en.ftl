@@ -43,10 +43,10 @@ prompt-use = Snitch with the Cat token: ask any question you like, or move the C
 prompt-cat = Mister Biscuits awaits your instructions, in theory. Where does he go?
 prompt-again = Third Degree: one more { $action } question, from any Mini of yours?
 prompt-whistle = Whistle for the Cat? Say where he shall go.
-prompt-dig = Dig? One card buys one or two tokens, face down under your Minis.
+prompt-dig = Dig? Pay with a card: it buys one or two tokens under your Minis.
 prompt-dig-free = Your hand is empty: one or two tokens are free now.
 prompt-pay = Which gnome pays for the dig? It goes to your Cemetery.
-prompt-face = What do you bury? Moles find Loot, Baits fool Moles.
+prompt-face = What do you bury, and where? Moles find Loot, Baits fool Moles.
 prompt-lay = Where does the { $face ->
     [mole] Mole
    *[bait] Bait
