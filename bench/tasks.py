@@ -38,4 +38,5 @@ def tasks_of_moves(trace: bytes, watched: float) -> list[Task]:
 def _tasks(events: Iterator[dict[str, Any]], windows: list[tuple[float, float]]) -> Iterator[Task]:
     for event in events:
         if event["name"] == TASK and "dur" in event and any(begin <= event["ts"] <= end for begin, end in windows):
-            yield Task(clock=event["dur"] / 1000, work=event["tdur"] / 1000)
+            clock = event["dur"]
+            yield Task(clock=clock / 1000, work=event.get("tdur", clock) / 1000)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { poise } from "../src/scene/flip";
+import { flash, poise } from "../src/scene/flip";
 import { measure } from "../src/scene/poses";
 
 /** A table whose elements know where they lie (`at` is x, y, width, height) and remember what they are told to do. */
@@ -15,7 +15,7 @@ beforeEach(() => {
   };
   Element.prototype.animate = function (frames) {
     moved.push(`${this.id} ${(frames as Keyframe[])[0]!.transform as string}`);
-    return {} as Animation;
+    return { playState: "running" } as Animation;
   };
 });
 afterEach(() => {
@@ -105,6 +105,16 @@ test("what turns over does so in the order told, and never two at once however m
   const order = [...tokens].reverse();
   poise(root, before, undefined, ["space", ...order])();
   expect([...started].sort(([a], [b]) => a - b).map(([, id]) => id)).toEqual(order);
+});
+
+test("what is spoken of lights up, unless it moves anyway", () => {
+  const root = table('<p data-place="row" at="0 0 500 50"><b data-thing="owl" id="owl" at="0 0 50 50"><i id="in-owl" data-touch="owl"></i></b><b data-thing="cat" at="50 0 50 50"><i id="in-cat" data-touch="cat"></i></b></p>');
+  const before = measure(root);
+  lay(root, "owl", "100 0 50 50");
+  poise(root, before)();
+  moved = [];
+  flash(root, ["owl", "cat"]);
+  expect(moved).toEqual(["in-cat undefined"]);
 });
 
 const BOARD = '<p data-place="board" at="0 0 500 500"><svg id="board" at="0 0 500 500"><g id="owl" data-thing="owl"></g><g id="cat" data-thing="cat"></g></svg></p>';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { undrawn } from "../src/table/frames";
+import { undrawn } from "../src/ui/frames";
 
 let draw: () => void;
 let hasGoneOn: boolean;

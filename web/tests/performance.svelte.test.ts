@@ -72,6 +72,24 @@ test("how it ended is told when nothing moves any more", async () => {
   table.close();
 });
 
+test("what a question is about may go before the next one comes: no button stands in for it", async () => {
+  const [table, line] = tableOnLine();
+  const places = [{ id: "board", kind: "row", name } as const];
+  const choices = [{ word: "go", ends: true, things: ["board"], leads_to: [], label: name }] as never;
+  line.say({ ...SNAPSHOT, scene: { places }, asked: { prompt: name, choices, may_undo: false } });
+  await table.arrived;
+  const loose: string[][] = [];
+  const stop = $effect.root(() => {
+    $effect(() => void loose.push(table.loose.map((each) => each.word)));
+  });
+  line.say({ ...MOVE, scene: { places: [] } });
+  await vi.waitFor(() => expect(table.log).toHaveLength(1));
+  await table.settled();
+  stop();
+  table.close();
+  expect(loose.flat()).toEqual([]);
+});
+
 /** What is done with so many new things on the table: whether it is drawn, or they are looked at, first. */
 async function firstStep(newcomers: number): Promise<string> {
   const steps: string[] = [];

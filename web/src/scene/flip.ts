@@ -51,13 +51,18 @@ export function isLaid(root: Element, before: Poses): boolean {
   return [...things(root)].filter((element) => !before.of(element)).length > CROWD;
 }
 
-/** Let what an event speaks of light up for a moment. */
+/** Let what an event speaks of light up for a moment. Whatever moves is seen without that. */
 export function flash(root: Element, ids: Iterable<string>): void {
   if (motionIsReduced()) return;
   for (const id of new Set(ids)) {
     const element = root.querySelector(`[data-touch="${CSS.escape(id)}"]`);
-    if (element && !isGround(element)) shine(element, "brightness(1.35) saturate(1.2)");
+    if (element && !isGround(element) && !isMoving(element)) shine(element, "brightness(1.35) saturate(1.2)");
   }
+}
+
+function isMoving(element: Element): boolean {
+  const thing = element.closest("[data-thing]");
+  return thing !== null && moving.get(thing)?.playState === "running";
 }
 
 /** A drawn space: what happens there is seen on what stands there, and each light would cut the board into layers. */

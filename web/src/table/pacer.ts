@@ -1,4 +1,4 @@
-import { drawn } from "./frames";
+import { drawn } from "../ui/frames";
 
 /**
  * Events are shown one after another, so that people can follow; but the queue never falls behind. When more

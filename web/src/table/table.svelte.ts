@@ -11,7 +11,7 @@ import { namesAt } from "../words/names";
 import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
-import { drawn, later, undrawn } from "./frames";
+import { drawn, later, undrawn } from "../ui/frames";
 import { Pacer } from "./pacer";
 import { shared } from "./shared";
 import { Signals, stays } from "./signals.svelte";
@@ -72,8 +72,11 @@ export class Table {
   readonly #claims = new SvelteSet<Claim>();
   /** The choices that no widget has claimed. */
   readonly unclaimed = $derived.by(() => this.draft.choices.filter((choice) => ![...this.#claims].some((isMine) => isMine(choice))));
-  /** Ids that can be pointed at; unclaimed choices that touch none of them need a button. */
+  /** Ids that can be pointed at. */
   readonly pointable = $derived(pointable(this.scene));
+  /** Those of them when the question was asked: what it is about may go before the next one comes. */
+  #askedOf = $state.raw<ReadonlySet<string>>(new Set());
+  /** Unclaimed choices that touch nothing one could point at: they need a button. */
   readonly loose = $derived.by(() => this.unclaimed.filter((choice) => !this.#isOnTable(choice)));
 
   #arrive!: () => void;
@@ -222,7 +225,7 @@ export class Table {
   #isOnTable(choice: Choice): boolean {
     const next = this.draft.ahead.get(choice);
     if (next?.length) return next.every((each) => this.#isOnTable(each));
-    return choice.things.some((thing) => this.pointable.has(thing));
+    return choice.things.some((thing) => this.#askedOf.has(thing));
   }
 
   /** At a table with a grace time: the other people who could step in before this is said. */
@@ -340,8 +343,9 @@ export class Table {
     const isTrade = events.some((told) => isSwap(this.#stage?.gesture(told) ?? null));
     const isCalm = ({ dataset }: HTMLElement) => isTrade && dataset.kind === "die";
     const travel = poise(root, before, isCalm, [...spoken]);
+    const time = Math.max(travel(), act());
     flash(root, spoken);
-    return Math.max(travel(), act());
+    return time;
   }
 
   #begin(message: Snapshot): void {
@@ -352,6 +356,7 @@ export class Table {
     this.missed = this.#seen && message.since ? (message.log?.length ?? 0) : 0;
     this.#take(message);
     this.signals.set(message.signals ?? []);
+    this.#askedOf = this.pointable;
     this.#ask(message.asked ?? null);
     this.#arrive();
   }
@@ -367,6 +372,7 @@ export class Table {
   }
 
   #question(message: Update): void {
+    this.#askedOf = this.pointable;
     if (message.asked) this.#ask(message.asked);
     else if (message.scene || message.order || message.places || message.things || message.spaces) void this.draft.refresh();
   }
