@@ -2,7 +2,10 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
+import { gestureOf } from "../src/scene/gestures";
+import { Lexicon } from "../src/words/lexicon";
 import type { Scene } from "../src/wire";
+import source from "../../src/gnomestead/games/gnom_street/words.en.ftl?raw";
 import { onStage, sceneOf } from "./gamesOnStage";
 
 beforeEach(() => {
@@ -31,6 +34,15 @@ test("the sheet shows of the chosen map what the question is about, and how much
     if (isTold(map.gang.seat)) expect(container.querySelector(".inside")).toBeNull();
     else expect(container.querySelector(".inside")!.textContent).toContain(`${inside} of ${map.open.size}`);
   }
+});
+
+test("whoever may not know an answer sees the back of the card", () => {
+  const words = new Lexicon([source]);
+  const answered = (more: object) => gestureOf({ kind: "answered", data: { style: "cards", asker: 0, target: 1, ...more } }, words);
+  expect(answered({})).toMatchObject({ kind: "visit", cast: [1, 0], guise: "answer_back" });
+  expect(answered({ yes: true })?.guise).toBe("answer_yes");
+  expect(answered({ yes: false })?.guise).toBe("answer_no");
+  expect(answered({ style: "megaphone", yes: true })).toBeNull();
 });
 
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
