@@ -14,6 +14,8 @@ const words = new Lexicon([
   "event-dealt = Yours.\n    .gesture = deal dice owl",
   "event-paid = Clink.\n    .gesture = fly bowl purse\n    .guise = coin",
   "event-quaked = Rumble.\n    .gesture = crumble at\n    .guise = { $ground }",
+  "event-shown = Psst.\n    .gesture = visit owl boar\n    .guise = card",
+  "event-fanned = Whoosh.\n    .gesture = fan cards",
   "event-found = Aha.\n    .gesture = dim, sink tile_{ $at } purse\n    .guise = { $what }",
 ]);
 const struck = { kind: "struck", data: { by: "owl", target: "boar", loss: 3 } };
@@ -125,6 +127,25 @@ test("whoever cannot be seen lets nobody else lunge for it", () => {
   const { stage, acted } = set("boar");
   rehearse(stage, [struck], new Poses())();
   expect(acted).toEqual(["tally"]);
+});
+
+test("a card is shown to somebody and taken back: one likeness, all the way", () => {
+  const { stage, acted } = set("owl", "boar");
+  expect(rehearse(stage, [{ kind: "shown", data: {} }], new Poses())()).toBeGreaterThan(0);
+  expect(acted).toEqual(["ghost"]);
+});
+
+test("cards fan out one after another", () => {
+  const { stage } = set("one", "two", "three");
+  const delays: number[] = [];
+  Element.prototype.animate = function (_, timing) {
+    delays.push((timing as KeyframeAnimationOptions).delay as number);
+    return {} as Animation;
+  };
+  const lasts = rehearse(stage, [{ kind: "fanned", data: { cards: ["one", "two", "elsewhere", "three"] } }], new Poses())();
+  expect(delays).toHaveLength(3);
+  expect(delays[0]! < delays[1]! && delays[1]! < delays[2]!).toBe(true);
+  expect(lasts).toBeGreaterThan(delays[2]!);
 });
 
 test("nothing flies from where nothing is to be seen", () => {

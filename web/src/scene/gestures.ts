@@ -87,6 +87,9 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   unveil: { lasts: 900, isMasked: true, act: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }] },
   deal: { lasts: 600, isSolo: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: "1" }, { translate: far(way, 0.1), scale: "1.15", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), scale: ".6", opacity: 1, offset: 0.85 }, { translate: far(way, 1), scale: ".4", opacity: 0 }] },
   fly: { lasts: 600, isSolo: true, isMasked: true, isSent: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }] },
+  /** (A card that is shown to somebody, and taken back.) */
+  visit: { lasts: LONGEST, isSolo: true, isMasked: true, isSent: true, act: (way) => [{ scale: ".4", opacity: 0 }, { translate: "0 0", scale: "1", opacity: 1, offset: 0.1 }, { translate: far(way, 1), scale: "1.7", offset: 0.35 }, { translate: far(way, 1), scale: "1.7", opacity: 1, offset: 0.8 }, { translate: "0 0", scale: ".4", opacity: 0 }] },
+  fan: { isInTurn: true, act: () => [{ translate: "0 70%", rotate: "-24deg", scale: ".6", opacity: 0 }, { translate: "0 -9%", rotate: "5deg", scale: "1.04", opacity: 1, offset: 0.65 }, { translate: "0 0", rotate: "0deg", scale: "1" }] },
   sink: { lasts: LONGEST, isSolo: true, isMasked: true, act: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }] },
 };
 

@@ -8,11 +8,18 @@ prompt-trading = { $gnome ->
   }
 prompt-trading-solo = Your dice are on the table. Let a Scientist at them, or say you are ready.
 prompt-trading-ready = You are ready. The others are still haggling.
-prompt-answer = Somebody waits for your answer.
+prompt-answer = { $what ->
+    [offer] { SEAT($seat) } offers a { $give } for your { $want }. Swap?
+    [token] { SEAT($seat) } would like to go first. May they?
+   *[several] Several friends wait for your answer.
+  }
 prompt-sneefle = Captain Sneefle may turn one of your dice by up to { $reach }.
 prompt-turn = Your turn: attack, recruit or pass.
 prompt-window = { SEAT($seat) } is busy. You may use Scientists and tactic cards meanwhile.
-prompt-adjust = The dice are down. Bend them, or name your target.
+prompt-adjust = { $aims ->
+    [space] The dice are down. Bend them, or choose a multiplier.
+   *[other] The dice are down. Bend them, or name your target.
+  }
 prompt-dusk = Dusk: play a tactic card, or say you are done.
 prompt-order = Which Gnome attacks you first?
 prompt-boss = Which Boss comes round the hedge?
@@ -74,6 +81,60 @@ prompt-pick = { $what ->
       }
   }
 
+prompt-picked = Is that your choice?
+
+# What the next word of a move is asked with
+
+next-attack = { $step ->
+    [card] Which Troop attacks?
+    [face] Which die goes on { NAME($card) }?
+   *[full-stop] { NAME($card) } is loaded. Attack?
+  }
+next-recruit = { $step ->
+    [card] Who joins you?
+    [face] { NAME($card) } costs { $left } more: which die?
+   *[full-stop] That pays for { NAME($card) }. Welcome aboard?
+  }
+next-science = { $step ->
+    [card] Which Scientist?
+    [unused] Which dice: the unused ones, or those of the attack?
+    [face] Which die for { NAME($card) }?
+    [result] What does the { $face } become?
+   *[full-stop] { NAME($card) } is ready. For science?
+  }
+next-tactic = { $step ->
+    [card] Which tactic card?
+    [gnome] { NAME($card) }: which Gnome?
+    [player] { NAME($card) }: which player?
+    [unused] { NAME($card) }: the unused dice, or those of the attack?
+    [face] { NAME($card) }: which die?
+    [result] What does the { $face } become?
+    [amount] { NAME($card) }: how many dice?
+    [full-stop] Play { NAME($card) }?
+   *[other] { NAME($card) }: which row of the Market?
+  }
+next-reroll = { $step ->
+    [face] Which attack dice do you roll again?
+   *[full-stop] Roll again?
+  }
+next-target = Whom do you hit?
+next-space = Which multiplier do you crash into?
+next-offer = { $step ->
+    [player] Whose die would you like?
+    [face] Which die do you give { SEAT($seat) }?
+   *[wanted] Which die of { SEAT($seat) }’s for your { $face }?
+  }
+next-counter = { next-offer }
+next-accept = Whose swap do you accept?
+next-decline = Whose swap do you decline?
+next-hand-token = Who shall go first?
+next-grant = Who shall go first?
+next-deny = Whom do you disappoint?
+next-turn = { $step ->
+    [face] Which die shall be turned?
+   *[result] What does the { $face } become?
+  }
+
 ## What a seat can say
 
 say-attack = Attack
@@ -90,6 +151,7 @@ say-counter = Make a counter-offer
 say-accept = Accept a swap
     .short = Swap
 say-decline = Decline a swap
+    .short = No
 say-withdraw = Take the offer back
 say-ask-token = Ask for the First Player token
 say-hand-token = Hand over the First Player token
@@ -346,7 +408,11 @@ event-boosted = The attack deals { $n } more.
 event-space = { YOU($seat) ->
     [yes] You crash
    *[no] { SEAT($seat) } crashes
-  } into { NAME($space) }.
+  } into { NAME($space) }: ×{ $factor }.
+    .sound = crumble
+    .gesture = fly space boss
+    .guise = { $space }
+    .tally = ×{ $factor }
 event-hit = { $size ->
     [none] { NAME($gnome) } takes nothing. { $quip ->
         [0] You tickled it.
@@ -541,7 +607,7 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
   }
     .sound = crumble
     .moment = skull
-    .gesture = dim
+    .gesture = dim, pop boss
     .reader = { $boss }
     .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
