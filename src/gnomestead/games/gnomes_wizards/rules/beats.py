@@ -163,7 +163,7 @@ class OpenFrame(WarFrame):
 
     def question(self, state: War, said: Move) -> Phrase:
         """What the deciding seat is asked after these words."""
-        raise NotImplementedError
+        return phrase("prompt-choose")
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         aside = aside_question(state, seat, said, self.windows(state, seat))
