@@ -11,7 +11,6 @@ from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
-
 CONFIRMED: Final = ("attack", "recruit", "science", "tactic")
 """Verbs whose sentences end with words of their own."""
 
