@@ -19,6 +19,7 @@ from rich.text import Text
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import AnyGame, BadSetup, GnomesteadError, Match, OptionValue, UnknownGame
 from gnomestead.kernel.game import spoken
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.registry import all_games, find, installed
 from gnomestead.kernel.rulebook import rulebook
 from gnomestead.terminal.answers import search_rules
@@ -107,9 +108,11 @@ def _game_details(game: AnyGame) -> Iterable[Text | Table]:
         yield Text(game.about)
     yield Text(f"Seats: {seat_range(game)}   Rules version: {game.rules_version}   Bots: {', '.join(bot_names(game))}")
     if game.options:
+        words = Lexicon(game)
         table = Table("option", "values", "default", "", box=None, pad_edge=False, header_style="bold")
         for option in game.options:
-            table.add_row(option.name, option.legal(), spoken(option.default), option.help)
+            about = words.attribute(f"option-{option.name}", "about", {})
+            table.add_row(option.name, option.legal(), spoken(option.default), about)
         yield table
     yield Text(f"Play it: gnomestead play {game.id} --seats {default_seats(game)}", "faint")
 

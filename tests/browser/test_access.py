@@ -99,3 +99,15 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     page = seated(visitors.come("Ada"), "gnom_street", sets_to_win=1)
     Keys(page, seed=1).play()
     assert result(page)
+
+
+@devices
+def test_home_with_letters_twice_as_large(device: dict[str, Any], visitors: Visitors) -> None:
+    ada = visitors.come("Ada", device)
+    open_table(ada, "tic_tac_toe")
+    page = ada.go("/")
+    page.locator(".mine").wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    lowest = "(part) => document.querySelector(part).getBoundingClientRect().bottom"
+    assert page.evaluate(lowest, ".hero .text") < page.evaluate(lowest, ".hero"), "the welcome is cut off"

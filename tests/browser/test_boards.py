@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from browser.tables import open_table, own_moves, sit_at, start
+from browser.tables import bots_play, open_record, open_table, own_moves, sit_at, start
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.kernel import Match
 
 
 def middle(page: Page, space: str) -> tuple[float, float]:
@@ -86,6 +87,25 @@ def test_a_way_can_be_drawn_by_hand(visitors: Visitors) -> None:
     page.mouse.up()
     expect(page.locator(".piece.is-mover")).to_have_attribute("data-space", first)
     assert own_moves(ada, table)[-1] == first
+
+
+def test_a_villain_on_a_phone_sees_the_dwarf_that_may_act(visitors: Visitors) -> None:
+    villain = 1
+
+    def is_there(match: Match) -> bool:
+        state = match.state
+        return state.waiting() == (villain,) and state.prompt(villain).args.get("dwarves") == 1
+
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
+    table = open_record(ada, bots_play("wymer_stones", 2, 1, is_there))
+    start(ada, table, ben)
+    page = sit_at(ben, table)
+    dwarf = page.locator(
+        ".piece [data-touch^=dwarf_][aria-disabled=false], .piece[data-touch^=dwarf_][aria-disabled=false]"
+    )
+    expect(dwarf.first).to_be_in_viewport(ratio=0.9)
+    dwarf.first.tap()
+    expect(page.locator(".lit-space").first).to_be_in_viewport()
 
 
 def test_a_line_of_the_log_leads_to_its_rule_and_the_codex_knows_the_cards(visitors: Visitors) -> None:

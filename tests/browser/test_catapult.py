@@ -5,16 +5,22 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from browser.tables import ask, bots_play, is_asked, open_record, own_moves, sit_at
-from browser.visitors import PHONE, Visitors
+from browser.visitors import PHONE, Visitor, Visitors
+
+
+def to_the_catapult(visitor: Visitor) -> str:
+    """A table at which this person throws against bots."""
+    match = bots_play("gnom_street", 3, 7, lambda match: is_asked(match, "prompt-throw"))
+    table = open_record(visitor, match)
+    for seat in (1, 2):
+        ask(visitor, table, "SeatBot", seat=seat)
+    ask(visitor, table, "Start")
+    return table
 
 
 def test_a_throw_by_touch(visitors: Visitors) -> None:
     ada = visitors.come("Ada", PHONE, reduced_motion="no-preference")
-    match = bots_play("gnom_street", 3, 7, lambda match: is_asked(match, "prompt-throw"))
-    table = open_record(ada, match)
-    for seat in (1, 2):
-        ask(ada, table, "SeatBot", seat=seat)
-    ask(ada, table, "Start")
+    table = to_the_catapult(ada)
     page = sit_at(ada, table)
     made = len(own_moves(ada, table))
 
@@ -27,3 +33,12 @@ def test_a_throw_by_touch(visitors: Visitors) -> None:
     page.locator("body").dispatch_event("pointerup")
     expect(page.locator(".throw [data-throw]")).to_have_count(0)
     assert len(own_moves(ada, table)) > made
+
+
+def test_on_a_phone_nothing_scrolls_the_throw_away(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    page = sit_at(ada, to_the_catapult(ada))
+    page.locator(".throw").wait_for()
+    assert page.evaluate(
+        "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.scene'))"
+    )

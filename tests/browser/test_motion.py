@@ -8,8 +8,10 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from browser.hand import Hand
-from browser.tables import open_table, sit_at, start
+from browser.tables import ask, bots_play, is_asked, open_record, open_table, sit_at, start
 from browser.visitors import Visitor, Visitors
+from gnomestead.games.gnomes_wizards.state import FLEX, HORN, SHIELD
+from gnomestead.kernel import Match
 
 HERO, NEXT = "hero_wizard", "B3"
 PIECE, SPACE = f'.piece[data-thing="{HERO}"]', f'[data-touch="{NEXT}"]'
@@ -55,6 +57,33 @@ def test_a_page_that_waits_for_somebody_comes_to_rest(visitors: Visitors) -> Non
     page.wait_for_function(IS_LIT_AND_DRIFTS)
     _play_back(ada, page, FAST)
     page.wait_for_function("() => document.getAnimations().length === 0")
+
+
+def test_dice_that_are_handed_out_travel_to_their_units(visitors: Visitors) -> None:
+    def is_there(match: Match) -> bool:
+        return is_asked(match, "prompt-assign") and FLEX not in match.state.dice
+
+    match = bots_play("gnomes_wizards", 2, 7, is_there, reaction_seconds=0)
+    ada = visitors.come("Ada", reduced_motion="no-preference")
+    ada.context.add_init_script("""localStorage.setItem("settings", '{"warnings": false, "lessons": false}')""")
+    table = open_record(ada, match)
+    ask(ada, table, "SeatBot", seat=1)
+    start(ada, table)
+    page = sit_at(ada, table)
+    hand, leader = Hand(page, seed=1), match.state.unit_id(match.state.own_units(0)[0])
+    given = sum(face <= SHIELD for face in match.state.dice)
+    for _ in range(given):
+        assert hand.act(only=leader)
+    if HORN in match.state.dice:
+        assert hand.act(only="0")
+    page.locator(".prompt [data-choice=confirm]").wait_for()
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    _play_back(ada, page, SLOWLY)
+    page.locator(".prompt [data-choice=confirm]").click()
+    page.wait_for_function("(many) => document.querySelectorAll('.pane .ghost').length === many", arg=given)
+    assert page.locator(".tray [data-kind=die]").count() == len(match.state.dice) - given
+    page.keyboard.press("Shift")
+    page.wait_for_function("() => !document.querySelector('.pane .ghost')", timeout=2_000)
 
 
 def _play_back(visitor: Visitor, page: Page, rate: float) -> None:

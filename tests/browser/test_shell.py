@@ -151,3 +151,29 @@ def test_the_table_can_be_seen_beside_the_result(visitors: Visitors) -> None:
     expect(sheet).to_have_count(0)
     press(page, "ui-show-score")
     expect(sheet).to_be_visible()
+
+
+def test_a_page_from_before_the_house_was_built_anew_fetches_itself_again(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    ada.forgiven = ("Failed to load resource", "Failed to fetch")
+    page = ada.go("/")
+    page.route("**/assets/NewTable-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Tic-tac-toe").wait_for()
+    page.once("framenavigated", lambda _: page.unroute_all())
+    with page.expect_event("load"):
+        page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("button", name="Tic-tac-toe").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def test_whoever_leaves_for_good_is_asked_once_more_and_a_bot_plays_on(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    stays, goes = sit_at(ada, table), sit_at(ben, table)
+    press(goes, "ui-menu")
+    press(goes, "ui-leave-table")
+    press(goes, "ui-leave")
+    expect(goes.get_by_role("heading", name=say("ui-welcome"))).to_be_visible()
+    expect(goes.locator(".mine")).to_have_count(0)
+    expect(stays.locator(".chairs .tag", has_text=say("ui-bot"))).to_have_count(1)

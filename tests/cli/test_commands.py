@@ -31,7 +31,7 @@ def test_games_lists_every_installed_game() -> None:
 
 def test_games_shows_one_game_with_options_values_defaults_and_bots() -> None:
     shown = run("games", "mushroom_market").output
-    for words in ("Mushroom Market", "2–4", "random", "rounds", "2, 3, 4", "on, off", "one snatching token each"):
+    for words in ("Mushroom Market", "2–4", "random", "rounds", "2, 3, 4", "on, off", "One snatching token each"):
         assert words in shown
 
 

@@ -66,6 +66,12 @@ SLIPS = {
         "seat=2, people=2",
         "presets can be played",
     ),
+    "has an option without a sentence": (
+        "words.en.ftl",
+        "    .about = How many mushrooms a hand may hold.\n",
+        "",
+        "options have words",
+    ),
     "has a lesson for an event that is never told": (
         "game.py",
         'Lesson("snatching", event="snatched"',

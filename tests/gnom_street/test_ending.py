@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gnomestead.games.gnom_street.rules.turn import last_turn_bounds
+from gnomestead.games.gnom_street.rules.turn import check_hands, last_turn_bounds
 from gnomestead.testing import rule
 
 from .table import G, O, P, R, Table, street
@@ -33,6 +33,16 @@ def test_all_tokens_return_to_their_slots():
     view = table.view(None)
     assert len(view.free_terrains) == len(view.free_actions) == 4
     assert all(gang.terrain == "" for gang in view.gangs)
+
+
+@rule("GS-END-02")
+def test_all_that_comes_back_from_the_cemeteries_is_told():
+    table = street(2, gang_1="red", gang_2="green")
+    table.state.hands = [0, 0b110]
+    check_hands(table.state)
+    told = next(event.data for event in table.state.events if event.kind == "hands_refilled")
+    assert [card for card in told["cards"] if card.startswith("red")] == [f"red_{value}" for value in range(1, 9)]
+    assert [card for card in told["cards"] if card.startswith("green")] == [f"green_{value}" for value in range(3, 9)]
 
 
 @rule("GS-END-02")

@@ -8,7 +8,7 @@ from gnomestead.games.gnom_street.content import SPACE_OF
 from gnomestead.games.gnom_street.rules.scoring import bait_gains, gains, loot_gains, mini_points, points, score_sheet
 from gnomestead.testing import rule
 
-from .table import LETTERS, G, O, P, R, Table, street
+from .table import GAME, LETTERS, G, O, P, R, Table, street
 
 LOOTS = "B2 C5 A6 B4"
 
@@ -52,6 +52,26 @@ def test_everybody_shows_loot_and_stacks():
     assert table.told("loots_shown", None) == [{"spaces": ("B2", "C5", "A6", "B4")}]
     assert [gang.loot for gang in table.view(None).gangs] == ["loot_b2", "loot_c5", "loot_a6", "loot_b4"]
     assert all(token.face for stack in table.view(None).stacks for token in stack.tokens)
+
+
+@rule("GS-SCO-02", "GS-SCO-09")
+def test_stacks_are_turned_up_from_the_bottom_loots_first():
+    table = street().loots(LOOTS).minis(R, "A1").stack("C1", "Gb Rm").stack("A6", "Pm Om").stack("B2", "Gm")
+    table.state.ranking = (P, R, G, O)
+    shown = to_the_end(table).told("stacks_shown", None)
+    assert shown == [{"tokens": ("token_A6_1", "token_A6_2", "token_B2_1", "token_C1_1", "token_C1_2")}]
+    garden = next(place for place in GAME.scene(table.view(None)).places if place.id == "garden")
+    turned = {thing.id for thing in garden.things if thing.facing == "up" and thing.kind == "token"}
+    assert turned == set(shown[0]["tokens"])
+
+
+@rule("GS-SCO-02", "GS-WIN-02")
+def test_tokens_lie_face_up_while_a_draw_is_thrown_for():
+    table = street().loots(LOOTS).minis(R, "A1").minis(G, "B1").stack("C1", "Gm Rb")
+    table.state.ranking = (R, G, P, O)
+    assert not to_the_end(table).state.over
+    garden = next(place for place in GAME.scene(table.view(R)).places if place.id == "garden")
+    assert {thing.facing for thing in garden.things if thing.kind == "token"} == {"up"}
 
 
 @rule("GS-SCO-03", "GS-SCO-04", "GS-SCO-05")

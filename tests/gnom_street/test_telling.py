@@ -11,9 +11,10 @@ from gnomestead.games.gnom_street.content import SPACE_OF, SPACES
 from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, miss
 from gnomestead.games.gnom_street.rules.turn import last_turn_bounds
 from gnomestead.kernel import Choice
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
-from .table import G, O, P, R, Table, street
+from .table import GAME, G, O, P, R, Table, street
 
 
 def choice(table: Table, seat: int, word: str, said: str = "") -> Choice:
@@ -32,6 +33,12 @@ def detail(table: Table, seat: int, word: str, said: str = "") -> str:
 def warning(table: Table, seat: int, word: str, said: str = "") -> str:
     found = choice(table, seat, word, said).warning
     return found.key if found is not None else ""
+
+
+def asked(table: Table, seat: int, said: str) -> tuple[str, dict[str, Any]]:
+    """What the next word is asked with."""
+    prompt = table.state.prompt(seat, table.state.read(seat, said))
+    return prompt.key, dict(prompt.args)
 
 
 # Fight and throw ---------------------------------------------------------------------------------
@@ -102,6 +109,25 @@ def test_the_prompt_says_whether_a_mini_is_placed_moved_or_trespasses():
     prompts = [table.state.prompt(R) for table in (placing, moving, trespassing)]
     assert [prompt.key for prompt in prompts] == ["prompt-place", "prompt-move", "prompt-place-anywhere"]
     assert prompts[1].args == {"terrain": "soil"}
+
+
+@rule("GS-TAK-01")
+def test_after_the_terrain_the_prompt_asks_for_the_action():
+    first = street().fight(8, 5, 3, 1)
+    assert asked(first, R, "soil") == ("prompt-action", {"terrain": "terrain_soil", "asks": "yes"})
+    loser = street(3).fight(8, 5, 3).go(R, "soil line", "B5").go(G, "wood cat", "B4")
+    assert asked(loser, P, "grass") == ("prompt-action", {"terrain": "terrain_grass", "asks": "no"})
+    early = street().fight(8, 5, 2, 1)
+    assert asked(early, P, "") == ("prompt-early", {}) and asked(early, P, "soil")[0] == "prompt-action"
+
+
+@rule("GS-PLC-03", "GS-ABL-14")
+def test_after_the_mini_that_moves_the_prompt_asks_where_to():
+    moving = street().minis(R, "A1 B4 C6").fight(8, 5, 3, 1).play(R, "soil line")
+    assert asked(moving, R, "B4") == ("prompt-move-to", {"terrain": "soil"})
+    trespassing = street().minis(R, "A1 B4 C6").fight(4, 3, 2, 1).play(P, "later").play(R, "soil line")
+    assert asked(trespassing, R, "") == ("prompt-move", {"terrain": "anywhere"})
+    assert asked(trespassing, R, "B4") == ("prompt-move-to", {"terrain": "anywhere"})
 
 
 @rule("GS-PLC-03")
@@ -210,6 +236,28 @@ def test_the_prompt_names_the_question_or_the_cat():
     assert snitch.state.prompt(G).key == "prompt-use"
 
 
+@rule("GS-ASK-07", "GS-ABL-11", "GS-ABL-16")
+def test_each_next_word_of_a_question_is_asked_for():
+    flower = street().fight(8, 5, 3, 1).play(R, "soil flower", "B5")
+    assert asked(flower, R, "green") == ("prompt-colour", {"seat": G})
+    snitch = street(2).fight(8, 1).go(R, "wood line", "B4").play(G, "soil cat", "B5")
+    assert asked(snitch, G, "area") == ("prompt-ask", {"action": "area", "space": "B5"})
+    assert asked(snitch, G, "flower red") == ("prompt-colour", {"seat": R})
+    assert asked(snitch, G, "cat") == ("prompt-cat", {})
+    again = street(3).minis(R, "C5").fight(6, 3, 8).go(P, "grass line", "B2").play(R, "gravel area", "B3", "green")
+    assert asked(again, R, "") == ("prompt-again", {"action": "area"})
+    assert asked(again, R, "C5") == ("prompt-ask", {"action": "area", "space": "C5"})
+
+
+@rule("GS-ASK-03")
+@pytest.mark.parametrize("action", ["area", "line", "flower"])
+def test_before_the_last_word_of_a_question_the_prompt_says_that_it_is_final(action):
+    words = Lexicon(GAME, reader=R)
+    table = street().fight(8, 5, 3, 1).play(R, f"soil {action}", "B5")
+    said = "green" if action == "flower" else ""
+    assert "Asked is asked" in words.say(table.state.prompt(R, table.state.read(R, said)))
+
+
 @rule("GS-CAT-02", "GS-CAT-03")
 def test_the_cat_is_told_of_with_its_way_and_whether_it_sits_in_a_pond():
     table = street().fight(5, 4, 3, 1).play(R, "soil cat", "C1", "A2")
@@ -238,6 +286,32 @@ def test_the_prompt_says_when_tokens_are_free():
     assert digging(hand="").state.prompt(R).key == "prompt-dig-free"
 
 
+@rule("GS-DIG-01", "GS-DIG-02", "GS-DIG-04")
+def test_each_next_word_of_a_dig_is_asked_for():
+    keys = [asked(digging(), R, said)[0] for said in ("dig", "dig 1", "dig 1 mole", "dig 1 mole C5")]
+    assert keys == ["prompt-pay", "prompt-face", "prompt-lay", "prompt-second"]
+    assert asked(digging(hand=""), R, "dig")[0] == "prompt-face"
+    assert asked(digging(), R, "dig 1 bait")[1] == {"face": "bait", "beside": "no"}
+
+
+@rule("GS-ABL-17")
+def test_a_digger_is_told_that_one_token_may_go_beside_a_mini():
+    table = street().fight(7, 5, 3, 1).play(R, "grass line", "C5", "skip")
+    assert asked(table, R, "dig 1 mole")[1]["beside"] == "yes"
+    assert asked(table, R, "dig 1 mole C6 bait")[1]["beside"] == "no"
+
+
+@rule("GS-DUO-09")
+def test_the_only_mole_of_a_duel_is_asked_for_with_its_hole():
+    table = street(2).fight(8, 5).play(R, "grass line", "C5", "skip")
+    assert [asked(table, R, said)[0] for said in ("", "mole")] == ["prompt-mole", "prompt-hole"]
+
+
+@rule("GS-THR-03")
+def test_after_the_aim_the_prompt_asks_for_the_bend():
+    assert asked(street().fight(8, 8, 3, 1), R, "3") == ("prompt-bend", {})
+
+
 @rule("GS-DIG-02", "GS-END-02")
 def test_paying_with_the_last_card_comes_with_a_warning():
     assert warning(digging(hand="2"), R, "2", "dig") == "warn-last-card"
@@ -251,6 +325,13 @@ def test_a_second_mole_on_the_same_space_comes_with_a_warning():
     table.stack("C5", "Rm")
     assert warning(table, R, "C5", "dig 1 mole") == "warn-second-mole"
     assert warning(table, R, "C5", "dig 1 bait") == ""
+
+
+@rule("GS-SCO-04", "GS-DIG-10")
+def test_two_moles_of_one_dig_on_the_same_space_come_with_a_warning():
+    assert warning(digging(), R, "C5", "dig 1 mole C5 mole") == "warn-second-mole"
+    assert warning(digging(), R, "C5", "dig 1 bait C5 mole") == ""
+    assert warning(digging(), R, "C5", "dig 1 mole C5 bait") == ""
 
 
 @rule("GS-SHT-02")

@@ -51,6 +51,16 @@ def test_a_cat_move_is_final_but_letting_it_sleep_is_not():
 
 
 @rule("GS-FGT-02")
+def test_a_picked_card_is_taken_back_by_saying_so_and_in_no_other_way():
+    match = Match.new(GAME, 4, {}, 3)
+    match.play(R, "5")
+    assert match.free_undo(R) is None
+    match.play(R, "rethink")
+    assert match.free_undo(R) is None
+    assert match.state.waiting() == (R, G, P, O)
+
+
+@rule("GS-FGT-02")
 def test_the_fight_is_final_when_all_cards_are_up():
     assert started().free_undo(R) is None
 

@@ -39,8 +39,3 @@ def test_every_round_result_has_words_and_verbs_that_exist() -> None:
     for result, effects in RESULTS.items():
         if result not in ("voided", "false_call_broke"):
             assert words.has(f"why-{result}") and all(effect["verb"] in VERBS for effect in effects)
-
-
-def test_every_option_has_a_name() -> None:
-    words = Lexicon(DoYouGnomeMe())
-    assert [option.name for option in DoYouGnomeMe.options if not words.has(f"option-{option.name}")] == []

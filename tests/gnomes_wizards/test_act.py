@@ -5,7 +5,7 @@ import pytest
 from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.content import TRIBES
 from gnomestead.games.gnomes_wizards.rules.harm import kill, wound
-from gnomestead.kernel import IllegalMove
+from gnomestead.kernel import IllegalMove, Match
 from gnomestead.testing import rule
 
 FAR = "imbl_leader 1,1"
@@ -359,3 +359,14 @@ def test_the_game_ends_at_once_when_one_side_is_left():
     assert table.state.over
     assert [s.won for s in table.state.result()] == [True, False]
     assert [s.score for s in table.state.result()] == [10 + 120 + 30, -42 - 12]
+
+
+@rule("GW-GEN-05")
+def test_nothing_committed_is_taken_back_unless_the_table_agrees():
+    match = Match.new(GAME, 2, {"reaction_seconds": 0, "board_vote": 0}, 1)
+    match.play(0, "turquefoss")
+    assert match.free_undo(0) is None
+    with pytest.raises(IllegalMove):
+        match.undo(0)
+    match.undo(0, consent=True)
+    assert match.state.waiting() == (0,)

@@ -121,3 +121,70 @@ def test_a_unit_or_tile_that_a_step_is_not_about_is_refused_by_name():
         "This step is not about Owl Riders.",
         "This step is not about 1,0.",
     ]
+
+
+# Dice and crystals on their way ------------------------------------------------------------------
+
+
+def tray(table):
+    """The dice that nobody has yet."""
+    return [thing.id for place in scene(table).places if place.id == "dice" for thing in place.things]
+
+
+@rule("GW-ROLL-02")
+def test_a_roll_says_which_dice_have_tumbled():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("horn move horn attack move")
+    table.go("roll_dice")
+    assert list(table.event("rolled")["rolled"]) == tray(table) == ["horn.1", "move.1", "horn.2", "attack.1", "move.2"]
+    table.dice("attack crystal").play(0, "move move roll")
+    assert tray(table) == ["horn.1", "attack.1", "horn.2", "attack.2", "crystal.1"]
+    assert table.event("rolled")["rolled"] == ("attack.1", "crystal.1")
+
+
+@rule("GW-ASG-01", "GW-ASG-02")
+def test_dice_leave_the_tray_for_the_units_that_get_them():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("move flex horn move defense")
+    table.go("roll_dice").play(0, "stop").until("Assign").play(
+        0, "turq_leader turq_owls turq_owls.attack turq_owls 0 confirm"
+    )
+    told = {
+        event.data["unit"]: (event.data["dice"], event.data["uses"]) for event in table.told if event.kind == "given"
+    }
+    assert told["turq_leader"] == (("move.1",), ("move",))
+    assert told["turq_owls"] == (("move.2", "flex.1", "defense.1"), ("move", "attack", "defense"))
+    assert tray(table) == ["horn.1"]
+
+
+@rule("GW-ASG-01")
+def test_a_lone_unit_gets_all_dice_that_leave_no_choice():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("move defense move crystal").go("roll_dice")
+    table.play(0, "stop")
+    assert table.event("given")["dice"] == ("move.1", "defense.1", "move.2")
+    assert table.event("crystal_dice")["dice"] == ("crystal.1",) and tray(table) == ["crystal.1"]
+
+
+@rule("GW-CRY-04")
+def test_collecting_says_where_each_crystal_goes():
+    table = war("turq", "imbl", units=f"turq_pipers -2,0; turq_leader -2,0; {FAR}").carry(
+        "turq_leader", "berserk_brew", 0
+    )
+    table.state.reserve = 2
+    table.go("collect").play(0, "turq_leader.scroll")
+    assert table.event("placed_crystal")["ability"] == "turq_leader.scroll"
+    full = war("turq", "imbl", units=f"turq_pipers -2,0; {FAR}")
+    full.state.reserve = 2
+    assert full.go("collect").event("collected")["abilities"] == ("spore_lullaby",) * 2
+
+
+@rule("GW-FLIP-03", "GW-TIME-03")
+def test_the_tile_that_was_named_creaks_until_it_falls():
+    table = war("turq", "imbl", units=f"turq_leader -2,2; {FAR}").hold(0, "banana_peel").hold_on(0, "flip_other")
+    table.go("flips", round=6).play(0, "-2,-1")
+
+    def creaking():
+        return [s.id for s in scene(table).places[0].spaces for badge in s.badges if badge.name.key == "badge-creaks"]
+
+    tile = next(space.tile for space in GAME.view(table.state, 0).spaces if space.id == "-2,-1")
+    assert creaking() == ["-2,-1"] and table.state.prompt(0).args == {"tile": tile}
+    table.play(0, "pass")
+    assert creaking() == []

@@ -77,6 +77,87 @@ def test_a_journey_is_its_units_players_whichever_seat_it_has():
     assert keys == ["prompt-watch-retreat", "prompt-retreat"] and table.menu(0) == []
 
 
+def asked(table, seat, *drafts):
+    """What a seat is asked after each of these drafts."""
+    return [table.state.prompt(seat, table.state.read(seat, draft)).key for draft in drafts]
+
+
+@rule("GW-ASG-01", "GW-ASG-03", "GW-ROLL-02")
+def test_dice_are_asked_about_one_by_one():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("move horn flex crystal attack")
+    table.go("roll_dice")
+    assert asked(table, 0, "", "horn") == ["prompt-reroll", "prompt-marked"]
+    table.play(0, "stop").until("Assign")
+    given = "turq_leader turq_owls turq_owls.attack"
+    prompts = [
+        table.state.prompt(0, table.state.read(0, said)) for said in ("", "turq_leader", "turq_leader turq_owls")
+    ]
+    assert [prompt.args["face"] for prompt in prompts] == ["move", "attack", "flex"]
+    assert asked(table, 0, given, f"{given} 0") == ["prompt-assign-horns", "prompt-assigned"]
+
+
+@rule("GW-MOV-02", "GW-ATK-01")
+def test_who_acts_is_told_of_steps_and_of_enemies_to_strike():
+    table = (
+        war("turq", "imbl", units=f"turq_leader -2,0; imbl_hail -2,0; {FAR}").go("move_and_attack").act("turq_leader")
+    )
+    assert table.state.prompt(0).args == {"unit": "turq_leader", "left": 2, "foes": 1}
+    table.play(0, "-2,1")
+    assert table.state.prompt(0).args == {"unit": "turq_leader", "left": 1, "foes": 0}
+
+
+@rule("GW-CALL-02", "GW-CALL-04", "GW-SCR-03")
+def test_the_call_to_war_asks_for_each_next_word():
+    units = f"turq_leader -2,0; turq_owls -2,1; {FAR}"
+    table = war("turq", "imbl", units=units).tile("-2,0", "turq_slingers").tile("-2,1", "turq_owls")
+    table.hold(0, "berserk_brew").state.horns = 3
+    table.go("call_to_war")
+    wanted = ["prompt-call", "prompt-call-call", "prompt-call-charge", "prompt-call-attach", "prompt-call-carrier"]
+    assert asked(table, 0, "", "call", "charge", "attach", "attach berserk_brew") == wanted
+
+
+@rule("GW-CAST-04", "GW-TIME-08")
+def test_a_cast_asks_who_performs_it_at_whom_and_once_more():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_pipers -2,0; imbl_hail -2,1; {FAR}")
+    table.full("turq_pipers").hold(0, "banana_peel").go("move_and_attack")
+    assert asked(table, 0, "set", "cast", "cast spore_lullaby") == ["prompt-settings", "prompt-cast", "prompt-cast-aim"]
+    assert table.state.prompt(0, table.state.read(0, "cast spore_lullaby")).args == {
+        "ability": "spore_lullaby",
+        "who": "enemy",
+    }
+    assert asked(table, 0, "cast spore_lullaby imbl_hail") == ["prompt-cast-confirm"]
+
+
+@rule("GW-CAST-04", "GW-TIME-04")
+def test_so_does_a_cast_in_a_beat():
+    table = war("turq", "imbl", units=f"turq_pipers -2,0; turq_leader -2,-2; imbl_hail -2,0; {FAR}")
+    table.hold(1, "banana_peel").go("move_and_attack").act("turq_pipers").play(0, "imbl_hail")
+    assert asked(table, 1, "", "cast") == ["prompt-attacked", "prompt-cast"]
+
+
+@rule("GW-PACT-01", "GW-PACT-03")
+def test_pacts_ask_with_whom_and_for_how_long():
+    units = "turq_leader -2,-2; imbl_leader -2,2; achr_leader 2,0"
+    table = war("turq", "imbl", "achr", units=units, pacts="on").go("move_and_attack")
+    assert asked(table, 0, "pact", "pact seat1") == ["prompt-pact", "prompt-pact-term"]
+    table.play(0, "pact seat1 open_ended")
+    assert asked(table, 1, "pact accept") == ["prompt-pact-offer"]
+    assert asked(table.play(1, "pact accept seat0"), 1, "pact break") == ["prompt-pact-break"]
+
+
+@rule("GW-DTH-06", "GW-ROLL-03")
+def test_other_sentences_ask_for_their_second_word():
+    table = war("turq", "imbl", units=FAR).go("upkeep")
+    assert asked(table, 0, "", "turq_owls") == ["prompt-reenter", "prompt-reenter-at"]
+    table = rivals("quav", "imbl", "quav_augurs -2,0; imbl_leader 1,1", "quav_augurs").dice("horn horn horn move move")
+    table.go("roll_dice").play(0, "stop").cast(0, "reread_the_omens")
+    assert asked(table, 0, "", "horn") == ["prompt-turn-dice", "prompt-turn-to"]
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").hold(1, "bad_omen")
+    table.hold_on(1, "dice_enemy").dice("horn horn horn move move").go("roll_dice").play(0, "stop")
+    table.cast(1, "bad_omen").play(1, "pass")
+    assert asked(table, 1, "", "horn") == ["prompt-omen", "prompt-omen-more"]
+
+
 @rule("GW-TIME-05")
 def test_who_may_join_hears_what_was_cast_and_by_whom():
     table = rivals("imbl", "turq", "imbl_leader 1,1; turq_brambles -2,0", "turq_brambles")

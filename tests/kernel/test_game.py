@@ -39,11 +39,11 @@ def test_option_values_are_read_as_people_write_them() -> None:
     assert rounds.parse("3") == 3
     assert snatching.parse("ON") is True and snatching.parse("off") is False
     with pytest.raises(BadSetup, match="option mood: 'grim' is not one of sunny, wild"):
-        TableOption("mood", ("sunny", "Wild"), "sunny", "how it feels").parse("grim")
+        TableOption("mood", ("sunny", "Wild"), "sunny").parse("grim")
 
 
 def test_an_option_may_be_a_number() -> None:
-    board = TableOption("board", ("surprise",), "surprise", "which one", most=99)
+    board = TableOption("board", ("surprise",), "surprise", most=99)
     assert [board.parse(text) for text in ("surprise", "1", "99")] == ["surprise", 1, 99]
     for text in ("0", "100", "-1", "²", "1e1", "9" * 5000):
         with pytest.raises(BadSetup, match="is not one of surprise, 1 to 99"):
@@ -66,3 +66,9 @@ def test_installed_games_are_found_by_entry_point() -> None:
 def test_an_unknown_game_is_told_with_those_there_are() -> None:
     with pytest.raises(UnknownGame, match=r"there is no game 'chess'; installed: .*tic_tac_toe"):
         find("chess")
+
+
+def test_an_option_may_matter_only_at_some_tables() -> None:
+    option = TableOption("sets", (1, 2), 1, seats=(2,), when=(("mode", "duel"),))
+    assert option.matters(2, {"mode": "duel"})
+    assert not option.matters(3, {"mode": "duel"}) and not option.matters(2, {"mode": "war"})

@@ -195,6 +195,14 @@ def test_example_51_a_sacrifice_may_win() -> None:
         assert table.verdict == verdict
 
 
+@rule("NV-WAL-03")
+def test_who_crashes_into_the_walls_tells_how_hard() -> None:
+    table = garden(1).boss("invisible_walls").army(0, "froomp heavy_heron", "4 4").act().roll("4 4")
+    table.do("0: attack heavy_heron 4 4", "0: space shards")
+    told = next(event.data for event in table.events if event.kind == "space")
+    assert told == {"seat": 0, "space": "shards", "factor": 3, "boss": "invisible_walls"}
+
+
 @rule("NV-WAL-04")
 def test_example_52_each_player_uses_each_space_once() -> None:
     table = garden(2).boss("invisible_walls").army(0, dice="6 4").army(1, dice="5").act().roll("1")

@@ -54,6 +54,22 @@ def test_waves_and_signs_are_seen_at_both_servers_once(houses: tuple[House, Hous
     evening(run())
 
 
+def test_a_server_that_comes_later_learns_which_signs_are_up(houses: tuple[House, House]) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(houses[0].address, "Ada")
+        table = await ada.open("nirds", 1)
+        await ada.granted(table, Start())
+        await ada.watch(table, 0)
+        await ada.say(wire.ShowSign("1", table, 0, "hold"))
+        await ada.wait(wire.SignShown)
+        eve = await Browser.guest(houses[1].address, "Eve")
+        await eve.watch(table, None)
+        await eve.wait(wire.Signals, lambda told: wire.Signal(0, "hold") in told.signals)
+        assert len([each for each in ada.heard if isinstance(each, wire.SignShown)]) == 1
+
+    evening(run())
+
+
 def test_one_seat_on_two_servers_moves_once(houses: tuple[House, House]) -> None:
     async def run() -> None:
         ada, _, table = await apart(houses)

@@ -15,7 +15,7 @@ from gnomestead.table.acts import Act, ClockRule, SeatBot, Sit, Start, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import judge
 from gnomestead.table.table import Table
-from gnomestead.table.thinking import FORGOTTEN, Idea, Thought, ponder
+from gnomestead.table.thinking import FORGOTTEN, Idea, Thinkers, Thought, ponder
 from toy import MushroomMarket
 
 
@@ -89,3 +89,21 @@ def test_a_bot_that_forgets_is_told_again_and_one_that_breaks_plays_its_default(
     desk = Desk(find("tic_tac_toe"), bots=(0, 1))
     asyncio.run(Driver(desk, broken, pace=0).run())
     assert [entry.move for entry in desk.table.running.entries][:3] == ["a1", "b1", "c1"]
+
+
+def test_a_house_that_closes_while_a_bot_thinks_does_not_play_for_it(caplog: pytest.LogCaptureFixture) -> None:
+    async def closing() -> None:
+        thinkers = Thinkers()
+        desk = Desk(find("tic_tac_toe"), bots=(0, 1))
+
+        async def late(thought: Thought) -> Idea | str | None:
+            await thinkers.think(thought)
+            thinkers.close()
+            return await thinkers.think(thought)
+
+        with pytest.raises(asyncio.CancelledError):
+            await Driver(desk, late, pace=0).run()
+        assert not desk.table.running.entries
+
+    asyncio.run(closing())
+    assert not caplog.records

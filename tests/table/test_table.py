@@ -72,6 +72,23 @@ class Tables:
         return self
 
 
+def test_a_bot_has_a_name_of_its_own_whoever_loads_the_table() -> None:
+    tables = Tables()
+    tables.ask(ADA, SeatBot(0))
+    tables.ask(ADA, SeatBot(1))
+    tables.ask(ADA, Start())
+    first, second = names = [chair.name for chair in tables.table.chairs]
+    assert first and second and first != second
+    assert [chair.name for chair in tables.reloaded().chairs] == names == list(tables.table.running.names)
+
+
+def test_a_bot_that_keeps_a_seat_warm_keeps_its_name() -> None:
+    tables = Tables().started()
+    tables.ask(BO, SeatBot(1))
+    assert tables.table.chairs[1].name == "Bo"
+    assert [event.kind for event in tables.table.log].count("table-kept") == 1
+
+
 def test_acts_are_the_whole_truth() -> None:
     tables = Tables(ClockRule("bank", 60_000, 500)).started()
     for seat, move in [(0, "b2"), (1, "a1"), (0, "c3")]:

@@ -59,9 +59,9 @@ class MushroomMarket(Game[Market, MarketView]):
     min_seats = 2
     max_seats = 4
     options = (
-        TableOption("rounds", (2, 3, 4), 2, "how many rounds"),
-        TableOption("limit", (4, 5), 5, "how many mushrooms a hand may hold"),
-        TableOption("snatching", (True, False), True, "one snatching token each"),
+        TableOption("rounds", (2, 3, 4), 2),
+        TableOption("limit", (4, 5), 5),
+        TableOption("snatching", (True, False), True),
     )
     longest = 150
     presets = (Preset("quick", 2), Preset("long", 3, {"rounds": 4}, seat=1, people=2))

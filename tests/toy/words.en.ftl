@@ -16,6 +16,13 @@ token-says = “Quick fingers, anybody?”
 mushroom = { NAME($kind) }
 worth = A { NAME($kind) } sells for { $coins } today.
 
+option-rounds = Rounds
+    .about = How many there are.
+option-limit = Hand limit
+    .about = How many mushrooms a hand may hold.
+option-snatching = Snatching
+    .about = One snatching token each.
+
 sign-psst = Psst!
 
 warn-demand = Everybody wants { NAME($kind) } today, and you have some.

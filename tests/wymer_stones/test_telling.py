@@ -52,6 +52,71 @@ def test_at_a_calm_point_the_active_seat_is_asked_and_the_others_may_help() -> N
     assert prompts(villain.play("done", "dwarf_king"), "villain") == ["prompt-prowl", "prompt-calm"]
 
 
+def asked(table: Table, who: str, *drafts: str) -> list[str]:
+    """What a seat is asked after each of these drafts."""
+    seat = table.seat(who)
+    return [table.state.prompt(seat, table.state.read(seat, draft)).key for draft in drafts]
+
+
+@rule("WS-ATK-04", "WS-LCK-06")
+def test_a_walker_is_asked_which_dwarf_and_which_lock() -> None:
+    table = beside_the_king().lock("D2")
+    assert asked(table, "wizard", "attack", "break") == ["prompt-attack", "prompt-break"]
+    assert asked(table.play("stop"), "wizard", "", "attack") == ["prompt-after", "prompt-attack"]
+
+
+@rule("WS-REL-01", "WS-REL-02", "WS-REL-08")
+def test_relics_are_asked_about_word_by_word() -> None:
+    giving = Table().give("wizard", "relic_02").put("paladin", "C3").turn("wizard")
+    assert asked(giving, "wizard", "give", "give relic_02") == ["prompt-give", "prompt-give-to"]
+    full = Table().relics("relic_10").give("wizard", "relic_02", "relic_03").put("wizard", "B2").tile("B3", "relic")
+    full.turn("wizard").play("B3", "stop")
+    assert asked(full, "wizard", "", "swap", "play") == ["prompt-relic", "prompt-swap", "prompt-teleport"]
+
+
+@rule("WS-POW-06", "WS-POW-08", "WS-WIN-01")
+def test_a_power_asks_for_whom_into_which_room_and_where() -> None:
+    table = Table().give("wizard", "power_gate").turn("warrior")
+    drafts = ["use power_gate", "use power_gate hero_ranger"]
+    room = table.menu(drafts[1], "wizard")[0]
+    assert asked(table, "wizard", "use") == ["prompt-use"]
+    said = [table.state.read(table.seat("wizard"), draft) for draft in (*drafts, f"{drafts[1]} {room}")]
+    wanted = [table.state.prompt(table.seat("wizard"), words).args["next"] for words in said]
+    assert wanted == ["say-hero", "say-region", "say-land"]
+
+
+@rule("WS-WIN-03")
+def test_whoever_helps_a_roll_is_asked_with_what() -> None:
+    table = Table().put("warrior", "F6").tile("F6").traps(1).give("paladin", "power_ward").put("paladin", "E6")
+    table.turn("warrior", dice=[1, 6]).play("stop")
+    assert asked(table, "paladin", "", "use") == ["prompt-declare", "prompt-use"]
+
+
+@rule("WS-VIL-02", "WS-DWA-03", "WS-SET-12")
+def test_the_villain_is_asked_where_and_whom() -> None:
+    table = Table().put("wizard", "C2").dwarf("king", "D3").turn("villain")
+    assert asked(table, "villain", "face_trap") == ["prompt-lay-where"]
+    table.play("done", "done", "dwarf_king")
+    assert asked(table, "villain", "", "attack") == ["prompt-prowl", "prompt-prey"]
+    assert asked(table.play("stop"), "villain", "", "attack") == ["prompt-strike", "prompt-prey"]
+    state = GAME.start(2, {"placement": "strategic", "hero_pick": "random"}, seed=1)
+    villain = state.waiting()[0]
+    assert state.prompt(villain, state.read(villain, "face_trap")).key == "prompt-lay-where"
+
+
+@rule("WS-WIN-01")
+def test_after_the_tiles_too_the_others_are_told_of_a_quiet_moment() -> None:
+    table = Table().give("ranger", "power_gate").turn("wizard").play("stop")
+    assert (asked(table, "wizard", ""), asked(table, "ranger", "")) == (["prompt-after"], ["prompt-calm"])
+
+
+@rule("WS-REV-01")
+def test_a_wraith_is_told_where_home_is() -> None:
+    drifting = Table().wraiths(2).kill("wizard").turn("wizard", dice=[1])
+    args = drifting.state.prompt(drifting.seat("wizard")).args
+    assert (args["home"], args["stone"]) == ("B2", "stone_blue")
+
+
 # Odds and prospects -----------------------------------------------------------------------------------
 
 

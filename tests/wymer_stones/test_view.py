@@ -272,3 +272,28 @@ def test_a_hero_to_choose_tells_against_which_traps_it_helps() -> None:
     wizard = next(card.text for card in unpicked.things if card.id == "hero_wizard")
     assert wizard is not None
     assert wizard.args == {"hero": "hero_wizard", "first": "rune", "n": 2, "second": "gear", "m": 1}
+
+
+@rule("WS-DWA-01", "WS-DWA-02")
+def test_the_dwarf_that_acts_shows_its_steps() -> None:
+    table = Table().dwarf("king", "K8").dwarf("smith", "C4").turn("villain").play("done", "done")
+
+    def steps() -> dict[str, int | None]:
+        board = next(place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "board")
+        dwarves = [thing for thing in board.things if thing.id.startswith("dwarf_")]
+        return {each.id: badge.value for each in dwarves for badge in each.badges if badge.art == "steps"}
+
+    assert steps() == {}
+    table.play("dwarf_king")
+    assert steps() == {"dwarf_king": 5}
+    step = next(word for word in table.menu() if word not in ("stop", "attack"))
+    table.play(step)
+    assert steps() == {"dwarf_king": 4}
+
+
+@rule("WS-BRD-02")
+def test_each_starting_spot_has_the_colour_of_its_heros_stone() -> None:
+    board = next(place for place in GAME.scene(GAME.view(Table().state, None)).places if place.id == "board")
+    starts = {space.name.args["hero"]: space.art for space in board.spaces if space.name.key == "space-start"}
+    wanted = {"wizard": "blue", "warrior": "red", "paladin": "gold", "ranger": "green"}
+    assert starts == {f"hero_{hero}": f"start_{colour}" for hero, colour in wanted.items()}

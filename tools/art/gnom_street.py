@@ -51,7 +51,8 @@ ROWS, COLUMNS, PONDS = "abc", range(1, 7), {"a3", "c4"}
 
 def pictures() -> dict[str, str]:
     """Every picture by its art id."""
-    return {**_gnomes(), **_gangs(), **_loot(), **_tokens(), **_garden(), **_badges(), **_throw(), "cover": _cover()}
+    parts = (_gnomes(), _gangs(), _loot(), _tokens(), _answers(), _garden(), _badges(), _throw())
+    return {**{art: picture for each in parts for art, picture in each.items()}, "cover": _cover()}
 
 
 def _cover() -> str:
@@ -178,6 +179,21 @@ def _tokens() -> dict[str, str]:
         frame = box(17, 16, 66, 63, "none", 6, f' stroke="{INK}" stroke-width="5"')
         found[f"terrain_{terrain}"] = _tile(swatch + frame)
     return found
+
+
+def _answers() -> dict[str, str]:
+    """The cards Yes and No as they are passed across the table, and their back."""
+    back = shape("M50 27L67 50L50 73L33 50Z", "#d6c4f0") + disc(50, 50, 6, "#6a3fb5")
+    return {
+        "answer_yes": _slip(at(23, 23, icon("check", INK, 3.6), 2.25), "#bfe5b4"),
+        "answer_no": _slip(at(23, 23, icon("x", INK, 3.6), 2.25), "#f6b9ac"),
+        "answer_back": _slip(back, "#6a3fb5"),
+    }
+
+
+def _slip(body: str, ground: str) -> str:
+    rim = f' stroke="{INK}" stroke-width="5"'
+    return svg(100, 100, box(17, 4, 66, 92, PAPER, 12, rim) + box(25, 12, 50, 76, ground, 6) + body)
 
 
 # The garden ---------------------------------------------------------------------------------------

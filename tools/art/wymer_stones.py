@@ -32,6 +32,7 @@ from tools.art.kit import (
 SHEET = "wymer_stones"
 HEROES = {"warrior": 1, "wizard": 2, "paladin": 3, "ranger": 4}
 STONES = {"red": "#d23b26", "blue": "#2f6fd6", "gold": "#f5b82e", "green": "#0f8a6a"}
+_SIGNS = {"red": "flame", "blue": "tide", "gold": "sun", "green": "leaf"}
 POWERS = {
     "wizard": {"fizzle": "wind", "restorative_tea": "heart", "spark": "bolt", "blink": "star", "gate": "portal"},
     "warrior": {"stretching": "zzz", "walk_it_off": "heart", "brawn": "up", "might": "sword", "bulwark": "shield"},
@@ -228,8 +229,7 @@ def _tokens() -> dict[str, str]:
 
 def _stone(name: str) -> str:
     """Tide, Ember, Dawn, Leaf: each stone has its sign inside."""
-    sign = {"red": "flame", "blue": "tide", "gold": "sun", "green": "leaf"}[name]
-    lines = icon(sign, INK, 5) + icon(sign, CREAM, 2.2)
+    lines = icon(_SIGNS[name], INK, 5) + icon(_SIGNS[name], CREAM, 2.2)
     return drawing(SHEET, "stone").replace("#ffffff", STONES[name]) + at(26, 27, lines, 2)
 
 
@@ -282,7 +282,7 @@ def _ground() -> dict[str, str]:
     """Slabs, rough faces, mist, an archway: floor, wall, chasm and portal differ in what is drawn."""
     return {
         "floor": texture(_floor()),
-        "start": texture(_floor(), _ring()),
+        **{f"start_{name}": texture(_floor(), _ring(name)) for name in STONES},
         "wall": texture(_wall()),
         "chasm": texture(_chasm()),
         "portal": texture(_floor(), _portal()),
@@ -294,10 +294,13 @@ def _floor() -> str:
     return slab + line("M13 13H52M13 13V30", "#8592ac", 5) + spots(((26, 74), (82, 28)), 3, "#64708a")
 
 
-def _ring() -> str:
-    return disc(50, 50, 33, "none", f' stroke="{INK}" stroke-width="11"') + disc(
-        50, 50, 33, "none", ' stroke="#ffe08a" stroke-width="5" stroke-dasharray="13 7"'
+def _ring(name: str) -> str:
+    """WS-BRD-02: a starting spot has the colour and the sign of the stone that its hero seeks."""
+    ring = disc(50, 50, 36, STONES[name], f' stroke="{INK}" stroke-width="5"') + disc(
+        50, 50, 29, "none", ' stroke="#ffe08a" stroke-width="3" stroke-dasharray="10 6"'
     )
+    sign = icon(_SIGNS[name], INK, 5) + icon(_SIGNS[name], CREAM, 2.2)
+    return ring + at(28, 28, sign, 1.85)
 
 
 def _wall() -> str:

@@ -272,9 +272,10 @@ export interface OptionInfo {
   name: string;
   values: readonly (string | number | boolean)[];
   default: string | number | boolean;
-  help: string;
   most: number;
   is_seat: boolean;
+  seats: readonly number[];
+  when: readonly (readonly [string, string | number | boolean])[];
 }
 
 /** Stop the clocks; nobody moves. */

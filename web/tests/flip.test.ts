@@ -92,6 +92,21 @@ test("a newcomer appears; when a whole table is laid, everything is simply there
   expect(moved).toEqual([]);
 });
 
+test("what turns over does so in the order told, and never two at once however many there are", () => {
+  const tokens = Array.from({ length: 24 }, (_, i) => `token_${i}`);
+  const root = table(`<p data-place="board" at="0 0 500 500">${tokens.map((id) => `<i id="${id}" data-thing="${id}" data-face="down" at="0 0 9 9"></i>`).join("")}</p>`);
+  const before = measure(root);
+  for (const token of root.querySelectorAll<HTMLElement>("i")) token.dataset.face = "up";
+  const started = new Map<number, string>();
+  Element.prototype.animate = function (_, timing) {
+    started.set((timing as KeyframeAnimationOptions).delay as number, this.id);
+    return {} as Animation;
+  };
+  const order = [...tokens].reverse();
+  poise(root, before, undefined, ["space", ...order])();
+  expect([...started].sort(([a], [b]) => a - b).map(([, id]) => id)).toEqual(order);
+});
+
 test("what is spoken of lights up, unless it moves anyway", () => {
   const root = table('<p data-place="row" at="0 0 500 50"><b data-thing="owl" id="owl" at="0 0 50 50"><i id="in-owl" data-touch="owl"></i></b><b data-thing="cat" at="50 0 50 50"><i id="in-cat" data-touch="cat"></i></b></p>');
   const before = measure(root);

@@ -10,8 +10,12 @@ const words = new Lexicon([
   "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
   "event-felled = Timber.\n    .gesture = topple what",
+  "event-shared = Here.\n    .gesture = fly bowl purses\n    .guise = coin",
+  "event-dealt = Yours.\n    .gesture = deal dice owl",
   "event-paid = Clink.\n    .gesture = fly bowl purse\n    .guise = coin",
   "event-quaked = Rumble.\n    .gesture = crumble at\n    .guise = { $ground }",
+  "event-shown = Psst.\n    .gesture = visit owl boar\n    .guise = card",
+  "event-fanned = Whoosh.\n    .gesture = fan cards",
   "event-found = Aha.\n    .gesture = dim, sink tile_{ $at } purse\n    .guise = { $what }",
 ]);
 const struck = { kind: "struck", data: { by: "owl", target: "boar", loss: 3 } };
@@ -38,8 +42,8 @@ afterEach(() => {
 });
 
 test("words name the gesture, who takes part, and what rises", () => {
-  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], guise: "", tally: "−3", title: "", then: [] });
-  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], guise: "", tally: "", title: "", then: [] });
+  expect(gestureOf(struck, words)).toEqual({ kind: "lunge", cast: ["owl", "boar"], leads: 1, guise: "", tally: "−3", title: "", then: [] });
+  expect(gestureOf({ kind: "pounced", data: {} }, words)).toEqual({ kind: "hop", cast: ["cat"], leads: 1, guise: "", tally: "", title: "", then: [] });
   expect(gestureOf({ kind: "rain", data: {} }, words)).toBeNull();
 });
 
@@ -97,6 +101,51 @@ test("something flies from one thing to another, and both stay where they are", 
   const { stage, acted } = set("bowl", "purse");
   expect(rehearse(stage, [{ kind: "paid", data: {} }], new Poses())()).toBeGreaterThan(0);
   expect(acted).toEqual(["ghost"]);
+});
+
+test("one flies to each of several, and from each of several", () => {
+  const { stage, acted } = set("bowl", "purse", "pouch");
+  rehearse(stage, [{ kind: "shared", data: { purses: ["purse", "pouch", "pouch"] } }, { kind: "shared", data: { bowl: ["purse", "pouch"], purses: "bowl" } }], new Poses())();
+  expect(acted).toEqual(["ghost", "ghost", "ghost", "ghost", "ghost"]);
+});
+
+test("dice go to their owner one after another, and the owner stays", () => {
+  const { stage, acted } = set("die.1", "die.2", "owl");
+  const starts: unknown[] = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (this: HTMLElement, frames, timing) {
+    starts.push((timing as KeyframeAnimationOptions).delay);
+    return animate.call(this, frames, timing);
+  };
+  rehearse(stage, [{ kind: "dealt", data: { dice: ["die.1", "die.2"] } }], new Poses())();
+  expect(acted).toEqual(["die.1", "die.2"]);
+  expect(starts[0]).toBe(0);
+  expect(starts[1]).toBeGreaterThan(0);
+});
+
+test("whoever cannot be seen lets nobody else lunge for it", () => {
+  const { stage, acted } = set("boar");
+  rehearse(stage, [struck], new Poses())();
+  expect(acted).toEqual(["tally"]);
+});
+
+test("a card is shown to somebody and taken back: one likeness, all the way", () => {
+  const { stage, acted } = set("owl", "boar");
+  expect(rehearse(stage, [{ kind: "shown", data: {} }], new Poses())()).toBeGreaterThan(0);
+  expect(acted).toEqual(["ghost"]);
+});
+
+test("cards fan out one after another", () => {
+  const { stage } = set("one", "two", "three");
+  const delays: number[] = [];
+  Element.prototype.animate = function (_, timing) {
+    delays.push((timing as KeyframeAnimationOptions).delay as number);
+    return {} as Animation;
+  };
+  const lasts = rehearse(stage, [{ kind: "fanned", data: { cards: ["one", "two", "elsewhere", "three"] } }], new Poses())();
+  expect(delays).toHaveLength(3);
+  expect(delays[0]! < delays[1]! && delays[1]! < delays[2]!).toBe(true);
+  expect(lasts).toBeGreaterThan(delays[2]!);
 });
 
 test("nothing flies from where nothing is to be seen", () => {

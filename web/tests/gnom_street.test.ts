@@ -2,7 +2,10 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
+import { gestureOf } from "../src/scene/gestures";
+import { Lexicon } from "../src/words/lexicon";
 import type { Scene } from "../src/wire";
+import source from "../../src/gnomestead/games/gnom_street/words.en.ftl?raw";
 import { onStage, sceneOf } from "./gamesOnStage";
 
 beforeEach(() => {
@@ -17,6 +20,29 @@ test("while asking, what the question is about stays bright and the rest steps b
   const bright = [...container.querySelectorAll<HTMLElement>(".spot.near")].map((spot) => spot.dataset.space);
   expect(new Set(bright)).toEqual(about);
   expect(container.querySelectorAll(".spot.far")).toHaveLength(18 - about.size);
+});
+
+test("the sheet shows of the chosen map what the question is about, and how much that is", async () => {
+  const { container, scene, choices } = await onStage("gnom_street", { words: "layout-inside = { $inside } of { $left }" });
+  const about = reachOf(scene, [])!;
+  const near = [...container.querySelectorAll(".map .near")].map((cell) => cell.textContent);
+  expect(near.sort()).toEqual([...about].filter((id) => !["A3", "C4"].includes(id)).sort());
+  const isTold = (seat: number) => choices.some(({ detail }) => detail?.args.seat === seat && Number(detail.args.yes) >= 0);
+  for (const map of streetOf(scene).maps) {
+    await fireEvent.click(container.querySelector(`.sheet [data-place=${map.place.id}]`)!);
+    const inside = [...map.open].filter((id) => about.has(id)).length;
+    if (isTold(map.gang.seat)) expect(container.querySelector(".inside")).toBeNull();
+    else expect(container.querySelector(".inside")!.textContent).toContain(`${inside} of ${map.open.size}`);
+  }
+});
+
+test("whoever may not know an answer sees the back of the card", () => {
+  const words = new Lexicon([source]);
+  const answered = (more: object) => gestureOf({ kind: "answered", data: { style: "cards", asker: 0, target: 1, ...more } }, words);
+  expect(answered({})).toMatchObject({ kind: "visit", cast: [1, 0], guise: "answer_back" });
+  expect(answered({ yes: true })?.guise).toBe("answer_yes");
+  expect(answered({ yes: false })?.guise).toBe("answer_no");
+  expect(answered({ style: "megaphone", yes: true })).toBeNull();
 });
 
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
@@ -81,5 +107,19 @@ test("the map of whoever was asked comes to the top with the answer, on a phone 
   await vi.waitFor(() => expect(map()).toBe(rivals[1]!.place.id));
   expect(part()).toBe("sheet");
   line.say({ type: "Update", table: "t", seat: 0, step: 4, n: 0, course: { awaited: [1] } });
+  await vi.waitFor(() => expect(part()).toBe("garden"));
+});
+
+test("on a phone, whoever has read the answer and goes on is led to where that is done", async () => {
+  const { container, line, scene, table } = await onStage("gnom_street");
+  const part = () => container.querySelector<HTMLElement>(".street")!.dataset.part;
+  const word = (text: string, thing: string) => ({ word: text, label: { key: "say", args: {} }, things: [thing], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null });
+  const card = streetOf(scene).hand!.things!.find((thing) => thing.kind === "card")!.id;
+  const asked = { prompt: { key: "prompt-dig", args: {} }, choices: [word("dig", card)], may_undo: false };
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: having(0, 1)(scene), asked });
+  await vi.waitFor(() => expect(part()).toBe("sheet"));
+  void table.draft.pick(table.draft.choices[0]!, card);
+  await vi.waitFor(() => expect(line.last("Draft").said).toBe("dig"));
+  line.offer(line.last("Draft").id, [word("B2", "B2")]);
   await vi.waitFor(() => expect(part()).toBe("garden"));
 });

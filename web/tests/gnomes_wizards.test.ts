@@ -65,4 +65,20 @@ test("while the table waits for reactions it says how long", async () => {
   const zero = table.connection.now() - 8_500;
   line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, clock: { zero }, places: [{ ...war, things: [...war.things!, waits] }] });
   await vi.waitFor(() => expect(container.querySelector(".news [role=timer]")?.textContent).toMatch(/^1[12] s$/));
+  expect(container.querySelector(".track .step"), "which makes room for it").toBeNull();
+});
+
+test.each([[1100, false], [390, true]])("on a screen %i wide the crystals have a bowl beside the board: %s", async (width, hasBowl) => {
+  screen(width);
+  const { container } = await onStage("gnomes_wizards");
+  await vi.waitFor(() => expect(container.querySelector(".track [data-thing=reserve]") !== null).toBe(hasBowl));
+});
+
+test("the tile that was named is marked until it falls", async () => {
+  const { container, scene, line } = await onStage("gnomes_wizards");
+  const board = scene.places.find(({ id }) => id === "board")!;
+  const [first, ...rest] = board.spaces!;
+  const crack = { art: "crack", name: { key: "badge-creaks", args: {} } };
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, places: [{ ...board, spaces: [{ ...first!, badges: [crack] }, ...rest] }] });
+  await vi.waitFor(() => expect(container.querySelectorAll(".creaks")).toHaveLength(1));
 });

@@ -41,6 +41,18 @@ test("a Gnome that forbids swaps is framed, and so is the desk, which says why n
   expect(container.querySelector(".needs")).toBeNull();
 });
 
+/** The scene with a Boss of this health, perhaps with walls to crash into. */
+const against = (value: number, hasWalls: boolean) => (scene: Scene): Scene => {
+  const boss = { id: "boss", kind: "row" as const, name: { key: "place-boss", args: {} }, things: [{ id: "chief", kind: "meter" as const, name: { key: "thing", args: {} }, value, most: 100 }] };
+  const spaces = { id: "spaces", kind: "row" as const, name: { key: "place-spaces", args: {} }, things: [] };
+  return { ...scene, places: [...scene.places, boss, ...(hasWalls ? [spaces] : [])] };
+};
+
+test("walls crack the more, the more they have taken; no other Boss does", async () => {
+  const cracks = async (value: number, hasWalls = true) => (await onStage("nirds", { later: against(value, hasWalls) })).container.querySelectorAll(".cracks path").length;
+  expect([await cracks(100), await cracks(99), await cracks(50), await cracks(1), await cracks(1, false)]).toEqual([0, 1, 2, 4, 0]);
+});
+
 test("on a phone the Gnomes come into sight while the others are busy", async () => {
   const later = through((thing) => (thing.id === "round" ? { ...thing, name: { ...thing.name, args: { ...thing.name.args, phase: "action" } } } : thing));
   const { container, line } = await onStage("nirds", { later });

@@ -54,6 +54,24 @@ test("without motion all is there at once", async () => {
   expect(await parts({})).toEqual(["moved asked told"]);
 });
 
+test("how it ended is told when nothing moves any more", async () => {
+  const [table, line] = tableOnLine();
+  let finish!: (animation: Animation) => void;
+  const finished = new Promise<Animation>((resolve) => (finish = resolve));
+  const root = document.createElement("div");
+  root.getAnimations = () => [{ finished, effect: { getTiming: () => ({ iterations: 1 }) } } as unknown as Animation];
+  line.say(SNAPSHOT);
+  await table.arrived;
+  table.setStage({ root, pane: document.createElement("div"), gesture: () => null });
+  line.say({ ...MOVE, info: { chairs: [], result: [{ seat: 0, won: true, rank: 1 }] } as never });
+  await vi.waitFor(() => expect(table.log).toHaveLength(1));
+  await table.settled();
+  expect([table.info?.result?.length, table.outcome]).toEqual([1, null]);
+  finish({} as Animation);
+  await vi.waitFor(() => expect(table.outcome).toHaveLength(1));
+  table.close();
+});
+
 test("what a question is about may go before the next one comes: no button stands in for it", async () => {
   const [table, line] = tableOnLine();
   const places = [{ id: "board", kind: "row", name } as const];

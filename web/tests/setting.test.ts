@@ -3,13 +3,22 @@ import { Setting } from "../src/home/setting.svelte";
 import type { GameInfo } from "../src/wire";
 
 const game = (more: Partial<GameInfo> = {}) =>
-  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, options: [], signs: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
+  ({ id: "g", min_seats: 2, max_seats: 4, timed: false, bots: [], options: [], signs: [], presets: [{ id: "villain", seats: 3, seat: 2, options: { level: 2 } }], ...more }) as unknown as GameInfo;
 
 test("a preset says who sits where, and how", () => {
   const setting = new Setting(game(), "Ada");
   expect(setting.sitters).toEqual(["bot", "bot", "here"]);
   expect(setting.chosen).toEqual({ level: 2 });
   expect(setting.isFull).toBe(true);
+});
+
+test("the bots are the preset's, or the game's best, until another is chosen", () => {
+  const setting = new Setting(game({ bots: ["general", "random"] }), "Ada");
+  expect(setting.botAt(0)).toBe("general");
+  setting.bots[0] = "random";
+  expect([setting.botAt(0), setting.botAt(1)]).toEqual(["random", "general"]);
+  setting.begin({ id: "practice", seats: 2, bot: "mossback", options: {} } as never);
+  expect(setting.botAt(1)).toBe("mossback");
 });
 
 test("somebody is always here, however few play", () => {
@@ -28,7 +37,7 @@ test("an empty seat keeps the table open; a race is not for one sofa", () => {
 });
 
 test("options of a seat are as whoever sits there has set this device, if the game has them", async () => {
-  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false, help: "" }));
+  const options = ["low_vision_0", "low_vision_1", "reduced_motion_0"].map((name) => ({ name, values: [false, true], default: false, seats: [], when: [] }));
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Promise.resolve(new Response(JSON.stringify({ id: "t" })))));
   const session = { enter: () => Promise.resolve(), connection: { ask: () => Promise.resolve() } } as never;
@@ -48,11 +57,11 @@ const boards = [
 const shapes = game({
   presets: [],
   options: [
-    { name: "shape", values: ["default", "preset", "wild"], default: "default", most: 0, is_seat: false },
-    { name: "board", values: ["none", "star"], default: "none", most: 0, is_seat: false },
-    { name: "number", values: ["surprise"], default: "surprise", most: 99, is_seat: false },
-    { name: "mood", values: ["calm", "wild"], default: "calm", most: 0, is_seat: false },
-    { name: "first", values: ["random", 1, 2], default: "random", most: 0, is_seat: true },
+    { name: "shape", values: ["default", "preset", "wild"], default: "default", seats: [], when: [], most: 0, is_seat: false },
+    { name: "board", values: ["none", "star"], default: "none", seats: [], when: [], most: 0, is_seat: false },
+    { name: "number", values: ["surprise"], default: "surprise", seats: [], when: [], most: 99, is_seat: false },
+    { name: "mood", values: ["calm", "wild"], default: "calm", seats: [], when: [], most: 0, is_seat: false },
+    { name: "first", values: ["random", 1, 2], default: "random", seats: [], when: [], most: 0, is_seat: true },
   ],
 } as unknown as Partial<GameInfo>);
 

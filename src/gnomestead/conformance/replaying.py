@@ -186,12 +186,13 @@ class UndoRestores(Property):
 
 def _undo_each(trial: Trial, match: Match, number: int, plan: Plan) -> None:
     news = any(event.news != NOBODY for event in trial.told[number])
+    final = news or not trial.game.takes_back
     for seat in range(trial.setup.seats):
-        if seat != plan.seat or news:
+        if seat != plan.seat or final:
             _expect_no_undo(trial, match, number, seat)
     if news or plan.seat == CLOCK:
         return
-    match.undo(plan.seat)
+    match.undo(plan.seat, consent=final)
     if encode(match.state) != trial.encoded[number - 1]:
         raise Broken(f"taking back {notation(plan.move)!r} does not restore the position", number)
     match.play(plan.seat, plan.move, plan.at)
@@ -204,4 +205,4 @@ def _expect_no_undo(trial: Trial, match: Match, number: int, seat: int) -> None:
         if encode(match.state) != trial.encoded[number]:
             raise Broken("a refused undo changed the position", number) from None
     else:
-        raise Broken(f"seat {seat} could take back a move of others, or one that brought news", number)
+        raise Broken(f"seat {seat} could take back a move of others, or one that is final", number)

@@ -44,7 +44,13 @@ from gnomestead.conformance.twins import (
     TwinWorldsHearTheSame,
     TwinWorldsLookTheSame,
 )
-from gnomestead.conformance.welcome import LessonsCanBeTaught, OpenTablesAreOpen, PresetsCanBePlayed, SignsCanBeRead
+from gnomestead.conformance.welcome import (
+    LessonsCanBeTaught,
+    OpenTablesAreOpen,
+    OptionsHaveWords,
+    PresetsCanBePlayed,
+    SignsCanBeRead,
+)
 from gnomestead.conformance.wording import CitedRulesExist, EverythingHasWords
 from gnomestead.kernel import AnyGame
 
@@ -75,6 +81,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     CitedRulesExist,
     UndoRestores,
     PresetsCanBePlayed,
+    OptionsHaveWords,
     LessonsCanBeTaught,
     SignsCanBeRead,
     OpenTablesAreOpen,

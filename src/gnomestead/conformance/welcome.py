@@ -32,6 +32,19 @@ class PresetsCanBePlayed(Property):
                 raise Broken(f"preset {preset.id}: there is no bot {preset.bot!r}")
 
 
+class OptionsHaveWords(Property):
+    """Every option and every bot has a name and a sentence about it."""
+
+    name = "options have words"
+
+    def finish(self, trials: list[Trial]) -> None:
+        game = trials[-1].game
+        words = Lexicon(game, reader=0)
+        for key in (*(f"option-{one.name}" for one in game.options), *(f"name-bot-{kind}" for kind in game.bots())):
+            if not words.has(key) or not words.has(key, "about"):
+                raise Broken(f"{key} has no words, or no .about")
+
+
 class LessonsCanBeTaught(Property):
     """Every lesson has words, a moment that can come, and a rule that exists."""
 

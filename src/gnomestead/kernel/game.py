@@ -31,11 +31,18 @@ class TableOption(msgspec.Struct, frozen=True):
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
-    help: str
     most: int = 0
     """Besides the values: any whole number from 1 to this."""
     is_seat: bool = False
     """Its numbers are seats, counted from 1."""
+    seats: tuple[int, ...] = ()
+    """It matters only at tables of so many; empty: at all."""
+    when: tuple[tuple[str, OptionValue], ...] = ()
+    """It matters only where these options are so."""
+
+    def matters(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
+        """Whether it makes a difference at such a table."""
+        return (not self.seats or seats in self.seats) and all(chosen[name] == value for name, value in self.when)
 
     def allows(self, value: OptionValue) -> bool:
         """Whether it may be this."""
@@ -95,6 +102,8 @@ class Game(ABC, Generic[S, V]):
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = True
+    """Whether a seat may take its latest moves back on its own, as far as the last news; else the table must agree."""
     chapters: ClassVar[tuple[str, ...]] = ()
     """Kinds of events with which a new part of the game begins, such as a round: where a replay jumps to."""
     dice_events: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -71,9 +71,12 @@ class Match:
 
     def free_undo(self, seat: Seat) -> int | None:
         """The entry this seat may take back on its own: its last move, if nobody has learned since."""
-        if not self._made or self._made[-1].seat != seat or self._made[-1].is_news:
+        if not self._made or self._made[-1].seat != seat or not self._is_free(self._made[-1]):
             return None
         return self._made[-1].number
+
+    def _is_free(self, made: _Made) -> bool:
+        return self.game.takes_back and not made.is_news
 
     def undo(self, seat: Seat, to: int | None = None, consent: bool = False, at: int = 0) -> Event:
         """Take back everything from entry `to` on (default: this seat's last move).
@@ -83,7 +86,7 @@ class Match:
         """
         number = self._standing(seat, to)
         taken = [made for made in self._made if made.number >= number]
-        if not consent and any(made.seat != seat or made.is_news for made in taken):
+        if not consent and any(made.seat != seat or not self._is_free(made) for made in taken):
             raise IllegalMove(seat, UNDO, Refusal(phrase("refuse-undo")))
         self._take_back(number)
         self.entries.append(Entry(seat, f"{UNDO} {number}", at))

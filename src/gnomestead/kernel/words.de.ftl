@@ -2,6 +2,9 @@
 
 player = Mit am Tisch
 
+name-bot-random = Träumer
+    .about = Tut, was ihm gerade einfällt.
+
 prompt-choose = Du hast die Wahl.
 prompt-wait = Gerade gibt es für dich nichts zu tun.
 prompt-over = Das Spiel ist aus.

@@ -2,6 +2,9 @@
 
 player = Player
 
+name-bot-random = Daydreamer
+    .about = Does whatever comes to mind.
+
 prompt-choose = Your choice.
 prompt-wait = Nothing for you to do right now.
 prompt-over = The game is over.

@@ -38,7 +38,8 @@ def describe(game: AnyGame) -> GameInfo:
         signs=game.signs,
         story=game.story,
         options=tuple(
-            OptionInfo(one.name, one.values, one.default, one.help, one.most, one.is_seat) for one in game.options
+            OptionInfo(one.name, one.values, one.default, one.most, one.is_seat, one.seats, one.when)
+            for one in game.options
         ),
         bots=tuple(bot_names(game)),
         rules_version=game.rules_version,

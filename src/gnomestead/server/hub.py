@@ -206,6 +206,8 @@ class Hub:
         live = self.tables[id] = LiveTable(stored, table, self.store, self._changed)
         if table.rematch_agreed:
             live.rematch = rematch_id(live)
+        if self.store.is_shared:
+            self.spawn(self.talk.arrive(live))
         self._drive(live)
         return live
 
@@ -301,6 +303,7 @@ class Hub:
             await self.store.end_lease(live.id, self.name)
         finally:
             driving.cancel()
+            await asyncio.wait([driving])
 
     async def _sweep(self) -> None:
         """Drive what nobody drives, hear what no hint told, let go of what nobody uses."""
@@ -337,7 +340,7 @@ class Hub:
         if what == CHAT:
             self.spawn(self.talk.pass_on(live))
         elif what.startswith(BESIDE):
-            self.talk.overhear(live, what.removeprefix(BESIDE))
+            self.spawn(self.talk.overhear(live, what.removeprefix(BESIDE)))
         elif int(what) > live.table.n:
             self.spawn(live.catch_up())
 

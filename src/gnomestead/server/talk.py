@@ -21,11 +21,15 @@ _SIDE: Final = "side-"
 """How the room of a side begins; its number follows."""
 
 
+class Arrived(msgspec.Struct, frozen=True, tag=True):
+    """This server has just come to the table, and asks which signs are up there."""
+
+
 class Mention(msgspec.Struct, frozen=True):
     """What one server lets the others hear."""
 
     server: str
-    message: Reacted | ShowSign
+    message: Reacted | ShowSign | Arrived
 
 
 _read: Final = msgspec.json.Decoder(Mention).decode
@@ -87,17 +91,26 @@ class Talk:
         _put_up(live, wanted)
         await self._mention(live, wanted)
 
-    async def _mention(self, live: LiveTable, message: Reacted | ShowSign) -> None:
+    async def arrive(self, live: LiveTable) -> None:
+        """Ask the other servers which signs are up at a table."""
+        await self._mention(live, Arrived())
+
+    async def _mention(self, live: LiveTable, message: Reacted | ShowSign | Arrived) -> None:
         await self._store.mention(live.id, encode(Mention(self._server, message)).decode())
 
-    def overhear(self, live: LiveTable, news: str) -> None:
-        """Show a wave or a sign that was made by way of another server."""
+    async def overhear(self, live: LiveTable, news: str) -> None:
+        """Show a wave or a sign that was made by way of another server, or tell it which are up."""
         mention = _read(news)
         match mention.message:
             case _ if mention.server == self._server:
                 pass
             case Reacted():
                 _tell_all(live, encode(mention.message))
+            case Arrived():
+                for signal in live.signals.up:
+                    await self._mention(live, ShowSign(live.id, live.id, signal.seat, signal.sign, signal.thing))
+            case ShowSign() if mention.message.up and _signal(mention.message) in live.signals.up:
+                pass
             case ShowSign():
                 with suppress(GnomesteadError):  # here the table has gone on, or not yet
                     _put_up(live, mention.message)
@@ -138,8 +151,12 @@ def _spoken(line: ChatLine, name: str) -> Spoken:
     return Spoken(line.id, line.at, line.person, name, room, line.text)
 
 
+def _signal(wanted: ShowSign) -> Signal:
+    return Signal(wanted.seat, wanted.sign, wanted.thing)
+
+
 def _put_up(live: LiveTable, wanted: ShowSign) -> None:
-    signal = Signal(wanted.seat, wanted.sign, wanted.thing)
+    signal = _signal(wanted)
     if not wanted.up:
         if live.signals.take_down(signal):
             live.show_signals()

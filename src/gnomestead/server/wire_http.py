@@ -49,11 +49,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     values: tuple[OptionValue, ...]
     default: OptionValue
-    help: str
     most: int
     """Besides the values: any whole number from 1 to this."""
     is_seat: bool
     """Its numbers are seats, counted from 1."""
+    seats: tuple[int, ...]
+    """It matters only at tables of so many; empty: at all."""
+    when: tuple[tuple[str, OptionValue], ...]
+    """It matters only where these options are so."""
 
 
 class Prospect(msgspec.Struct, frozen=True):

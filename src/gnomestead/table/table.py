@@ -22,6 +22,12 @@ from gnomestead.table.acts import (
 )
 from gnomestead.table.clocks import Clocks
 
+BOTS: Final = (
+    "Sprocket", "Rivet", "Cuckoo", "Kettle", "Cogwheel", "Weathervane", "Pendulum", "Ratchet", "Clockwork", "Bellows",
+    "Whistle", "Teapot", "Lantern", "Marbles", "Thimble", "Windmill", "Treadle", "Spindle", "Bobbin", "Chimney",
+    "Tinker",
+)  # fmt: skip
+"""What bots are called; more than there can be seats."""
 Phase: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]
 
 
@@ -90,8 +96,16 @@ class Table:
         return self._told("sat", act)
 
     def _seat_bot(self, act: Act) -> list[Event]:
-        self.chairs[act.seat].bot = act.text
-        return self._told("bot", act)
+        """A bot takes a free seat under a name of its own, or keeps somebody's warm."""
+        chair = self.chairs[act.seat]
+        chair.bot, chair.name = act.text, chair.name or self._bot_name(act)
+        return [Event(f"table-{'kept' if chair.person else 'bot'}", {"seat": act.seat, "what": f"bot-{act.text}"})]
+
+    def _bot_name(self, act: Act) -> str:
+        """One that nobody here has; which one hangs on when the bot came."""
+        taken = {chair.name for chair in self.chairs}
+        first = act.at % len(BOTS)
+        return next(name for name in BOTS[first:] + BOTS[:first] if name not in taken)
 
     def _stand(self, act: Act) -> list[Event]:
         """Before the start the seat is free again, and whom the host sent away stays away; later a bot takes it."""
@@ -114,8 +128,7 @@ class Table:
         return [] if self.offer.asked else self._settle_offer(act)
 
     def _start(self, act: Act) -> list[Event]:
-        names = [chair.name or f"{chair.bot} bot" for chair in self.chairs]
-        self.match = Match(self.game, self.setup, self.seed, names)
+        self.match = Match(self.game, self.setup, self.seed, [chair.name for chair in self.chairs])
         for entry in self.spec.opening:
             self.match.repeat(entry)
         played = max((entry.at for entry in self.spec.opening), default=0)

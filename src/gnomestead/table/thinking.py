@@ -13,9 +13,9 @@ import random
 import signal
 import sys
 import threading
-from asyncio import wrap_future
+from asyncio import CancelledError, wrap_future
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
@@ -121,12 +121,21 @@ class Thinkers:
         place = crc32(thought.table.encode()) % len(self._pools)
         self.busy += 1
         try:
-            return await wrap_future(self._pool(place).submit(ponder, thought))
+            return await wrap_future(self._submit(place, thought))
         except BrokenProcessPool:
             self._pools[place] = None
             return FORGOTTEN
         finally:
             self.busy -= 1
+
+    def _submit(self, place: int, thought: Thought) -> Future[Idea | str | None]:
+        """Where the processes have been let go, whoever asks is on the way out as well."""
+        try:
+            return self._pool(place).submit(ponder, thought)
+        except BrokenProcessPool:
+            raise
+        except RuntimeError as closed:
+            raise CancelledError from closed
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         pool = self._pools[place]

@@ -1,7 +1,11 @@
 # Was Tische sagen, an denen gespielt wird, welches Spiel es auch sei.
 
 event-table-sat = { $name } setzt sich.
-event-table-bot = Ein Bot nimmt Platz: { $what }.
+event-table-bot = { SEAT($seat) } nimmt Platz ({ NAME($what) }).
+event-table-kept = { YOU($seat) ->
+    [yes] Ein Bot hält deinen Platz warm
+   *[no] Ein Bot hält den Platz von { SEAT($seat) } warm
+  } ({ NAME($what) }).
 event-table-stood = Ein Platz ist wieder frei.
 event-table-started = Los geht’s!
 event-table-offered = { $name } { $what ->

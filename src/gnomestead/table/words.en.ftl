@@ -1,7 +1,11 @@
 # What live tables say, whatever the game.
 
 event-table-sat = { $name } sits down.
-event-table-bot = A bot takes a seat: { $what }.
+event-table-bot = { SEAT($seat) } takes a seat ({ NAME($what) }).
+event-table-kept = { YOU($seat) ->
+    [yes] A bot keeps your seat warm
+   *[no] A bot keeps the seat of { SEAT($seat) } warm
+  } ({ NAME($what) }).
 event-table-stood = A seat is free of its gnome.
 event-table-started = Here we go!
 event-table-offered = { $name } { $what ->

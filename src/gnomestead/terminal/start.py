@@ -9,6 +9,7 @@ from rich.text import Text
 
 from gnomestead.kernel import AnyGame, GnomesteadError, Match, OptionValue
 from gnomestead.kernel.game import TableOption, spoken
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.registry import all_games
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import default_seats, parse_seats, seat_range
@@ -24,7 +25,7 @@ def start_screen(screen: Screen) -> Session | None:
     screen.show(Text("Welcome to Gnomestead!", "bold"), "")
     game = _ask_game(screen, games)
     seats = _ask_seats(screen, game)
-    options = _ask_options(screen, game)
+    options = _ask_options(screen, game, seats.count(",") + 1)
     players = parse_seats(game, seats)
     match = Match.new(game, len(players), options, None, [player.name for player in players])
     return Session(match, players, screen, random.Random())  # noqa: S311
@@ -54,19 +55,24 @@ def _ask_seats(screen: Screen, game: AnyGame) -> str:
             return wanted
 
 
-def _ask_options(screen: Screen, game: AnyGame) -> dict[str, OptionValue]:
+def _ask_options(screen: Screen, game: AnyGame, seats: int) -> dict[str, OptionValue]:
     chosen: dict[str, OptionValue] = {}
     if not game.options or not (screen.read("Change options? (Enter: no) ") or "").lower().startswith("y"):
         return chosen
+    words = Lexicon(game)
+    usual = {option.name: option.default for option in game.options}
     for option in game.options:
-        chosen[option.name] = _ask_option(screen, option)
+        if option.matters(seats, usual | chosen):
+            chosen[option.name] = _ask_option(screen, option, words)
     return chosen
 
 
-def _ask_option(screen: Screen, option: TableOption) -> OptionValue:
-    screen.show(Text.assemble((option.name, "bold"), f"  {option.help}  [{option.legal()}]"))
+def _ask_option(screen: Screen, option: TableOption, words: Lexicon) -> OptionValue:
+    key = f"option-{option.name}"
+    label = words.attribute(key, "", {}) or option.name
+    screen.show(Text.assemble((label, "bold"), f"  {words.attribute(key, 'about', {})}  [{option.legal()}]"))
     while True:
-        wanted = screen.read(f"{option.name} (Enter: {spoken(option.default)}) ")
+        wanted = screen.read(f"{label} (Enter: {spoken(option.default)}) ")
         try:
             return option.parse(wanted) if wanted else option.default
         except GnomesteadError as error:

@@ -2,6 +2,7 @@
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
+import { matters } from "../words/options";
 import { t } from "../words/shell.svelte";
 
 export type Value = OptionInfo["default"];
@@ -24,6 +25,8 @@ export class Setting {
   sitters = $state<Sitter[]>([]);
   /** What the people at this device are called, by seat. */
   names = $state<string[]>([]);
+  /** How well the bots play, by seat. */
+  bots = $state<string[]>([]);
   chosen = $state<Record<string, Value>>({});
   clock = $state("none");
   /** (Whoever is sent a link to a move should be able to follow it.) */
@@ -48,7 +51,7 @@ export class Setting {
   readonly samples = $derived(this.prospect?.samples ?? []);
   readonly sample = $derived(this.samples.find((sample) => matches(sample, (name) => this.value(name))));
   /** Options that are chosen by a picture, or beside a seat, are not asked for again. */
-  readonly options = $derived(this.game.options.filter((option) => !option.is_seat && this.fitting(option).length > 1 && !this.samples.some((sample) => option.name in sample.options)));
+  readonly options = $derived(this.game.options.filter((option) => matters(option, this.sitters.length, (name) => this.value(name)) && !option.is_seat && this.fitting(option).length > 1 && !this.samples.some((sample) => option.name in sample.options)));
 
   constructor(game: GameInfo, me: string) {
     this.names = [me];
@@ -68,6 +71,7 @@ export class Setting {
     const first = preset?.seat ?? 0;
     this.preset = preset;
     this.chosen = { ...preset?.options };
+    this.bots = [];
     this.sitters = Array.from({ length: seats }, (_, seat) => (seat >= first && seat < first + (preset?.people ?? 1) ? "here" : "bot"));
   }
 
@@ -85,6 +89,11 @@ export class Setting {
 
   nameAt(seat: number): string {
     return this.names[seat] || t("ui-gnome-number", { n: seat + 1 });
+  }
+
+  /** The bot that would sit there: the preset's, or the game's best, until somebody chooses another. */
+  botAt(seat: number): string {
+    return this.bots[seat] ?? this.preset?.bot ?? this.game.bots[0] ?? "bot";
   }
 
   option({ name, default: usual }: OptionInfo): Value {
@@ -147,7 +156,7 @@ export class Setting {
     const ask = session.connection.ask.bind(session.connection, table.id);
     for (const [seat, sitter] of this.sitters.entries()) {
       if (sitter === "here") await ask({ type: "Sit", seat, name: seat === mine ? me : this.nameAt(seat) });
-      if (sitter === "bot") await ask({ type: "SeatBot", seat, ...(this.preset?.bot && { bot: this.preset.bot }) });
+      if (sitter === "bot") await ask({ type: "SeatBot", seat, bot: this.botAt(seat) });
     }
     if (this.isFull) await ask({ type: "Start" });
     return `/t/${table.id}`;

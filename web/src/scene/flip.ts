@@ -36,9 +36,11 @@ export function motionIsReduced(): boolean {
 export function poise(root: Element, before: Poses, isCalm: (element: HTMLElement) => boolean = () => false, order: readonly string[] = []): () => number {
   if (motionIsReduced() || before.isEmpty || isLaid(root, before)) return () => 0;
   const survey = new Survey(root);
-  const delays = new Map(order.map((id, i) => [id, Math.min(i * STAGGER, LATEST)]));
-  const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
   const poses = [...things(root)].filter((element) => !isCalm(element)).map((element) => ({ element, was: before.of(element), is: survey.pose(element) }));
+  const turned = new Set(poses.flatMap(({ element: { dataset }, was, is }) => (was && was.face !== is.face ? [dataset.thing!, dataset.space ?? ""] : [])));
+  const turns = order.filter((id) => turned.has(id));
+  const delays = new Map(turns.map((id, i) => [id, i * Math.min(STAGGER, LATEST / turns.length)]));
+  const delayOf = ({ dataset }: HTMLElement) => delays.get(dataset.thing!) ?? delays.get(dataset.space ?? "") ?? 0;
   const motions = poses.map(({ element, was, is }) => motionOf(element, was, is, delayOf(element)));
   const glides = [...survey.views].map(([drawing, is]) => glideOf(drawing, before.views.get(drawing), is));
   return () => Math.max(0, ...[...motions, ...glides].map((start) => start()));

@@ -1,7 +1,8 @@
 /**
  * What things do when something happens to them. The words of an event name it as its `.gesture`: what is done, and who
  * does it (`.gesture = lunge by target`: each a field of the event, with things, spaces or a seat in it, or else the id of
- * a thing). There may be several, one after another (`.gesture = dim, sink stone slot`). Its `.tally` rises from the last of
+ * a thing). What has a direction goes from whoever the first field names to all the others. There may be several gestures, one
+ * after another (`.gesture = dim, sink stone slot`). Its `.tally` rises from the last of
  * the first one's cast (`.tally = −{ $loss }`), its `.title` stands over the table for a moment, where something great
  * begins. A thing that has left the table does it once more as a picture: the one it had, or its `.guise`. Only `translate`,
  * `rotate`, `scale` and `opacity` are set in motion, so a thing may travel at the same time.
@@ -16,7 +17,9 @@ export interface Gesture {
   readonly kind: string;
   /** Ids of things and spaces, numbers of seats. */
   readonly cast: readonly (string | number)[];
-  /** What the first of the cast looked like, now that it has left the table or is other ground; or what flies off from there. */
+  /** How many of them were named first, in one breath. */
+  readonly leads: number;
+  /** What those looked like, now that they have left the table or are other ground; or what flies off from there. */
   readonly guise: string;
   /** Rises from the last of the cast. */
   readonly tally: string;
@@ -39,38 +42,58 @@ interface Vector {
   readonly y: number;
 }
 
+/** What one thing does; `way` leads to the other things of the gesture, in its own units. */
+type Act = (way: Vector) => Keyframe[];
+
+interface Motion {
+  readonly act: Act;
+  /** Milliseconds, where it takes its time: it holds up whatever comes after it by as much as it is worth a look. */
+  readonly lasts?: number;
+  /** Only who is named first does it, to the others. */
+  readonly isSolo?: true;
+  /** Done by a likeness alone, whose guise tells what it is. */
+  readonly isMasked?: true;
+  /** It is not they who go, but something else that they send, one to each of the others. */
+  readonly isSent?: true;
+  /** Several do it one after another. */
+  readonly isInTurn?: true;
+}
+
 const LASTS = 460;
 /** What happens after another thing begins so much later; all of it together lasts no longer than this. */
 const LATER = 150;
 const LONGEST = 1200;
-/** What takes its time, and holds up whatever comes after it by as much as it is worth a look. */
-const LASTING: Readonly<Record<string, number>> = { fly: 600, crumble: 900, unveil: 900, sink: LONGEST };
 const HELD_UP = 0.5;
-/** Only the first of the cast does it, to the others. */
-const SOLOS = new Set(["lunge", "sink", "fly"]);
-/** Done by a likeness alone, whose guise tells what it is. */
-const MASKED = new Set(["crumble", "unveil", "sink", "fly"]);
+/** Of several in turn each starts so much later than the one before, the last no later than this. */
+const ASTERN = 70;
+const LATEST = 500;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
-/** What one thing does; `way` leads to the other things of the gesture, in its own units. */
-export const MOTIONS: Readonly<Record<string, (way: Vector) => Keyframe[]>> = {
-  shake: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })),
-  lunge: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }],
-  clash: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }],
+const MOTIONS: Readonly<Record<string, Motion>> = {
+  shake: { act: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })) },
+  lunge: { isSolo: true, act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }] },
+  clash: { act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }] },
   /** (From where the other one is: they have changed places.) */
-  cross: (way) => [{ translate: far(way, 1) }, { translate: "0 0" }],
-  hop: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }],
-  pop: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }],
-  swell: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }],
-  flip: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }],
-  topple: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }],
-  fall: () => [{ scale: "1", rotate: "0deg", opacity: 1 }, { scale: ".15", rotate: "140deg", opacity: 0 }],
+  cross: { act: (way) => [{ translate: far(way, 1) }, { translate: "0 0" }] },
+  hop: { act: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }] },
+  pop: { act: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }] },
+  swell: { act: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }] },
+  flip: { act: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }] },
+  tumble: { lasts: 600, isInTurn: true, act: () => [{ rotate: "-400deg", scale: ".6", translate: "0 -60%" }, { rotate: "-120deg", scale: "1.1", translate: "0 0", offset: 0.5 }, { rotate: "20deg", scale: "1.06", translate: "0 -18%", offset: 0.7 }, { rotate: "0deg", scale: "1", translate: "0 0" }] },
+  topple: { act: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }] },
+  fall: { act: () => [{ scale: "1", rotate: "0deg", opacity: 1 }, { scale: ".15", rotate: "140deg", opacity: 0 }] },
   /** (The ground: it cracks, tilts and drops.) */
-  crumble: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }],
-  unveil: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }],
-  fly: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }],
-  sink: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }],
+  crumble: { lasts: 900, isMasked: true, act: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }] },
+  unveil: { lasts: 900, isMasked: true, act: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }] },
+  deal: { lasts: 600, isSolo: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: "1" }, { translate: far(way, 0.1), scale: "1.15", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), scale: ".6", opacity: 1, offset: 0.85 }, { translate: far(way, 1), scale: ".4", opacity: 0 }] },
+  fly: { lasts: 600, isSolo: true, isMasked: true, isSent: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }] },
+  /** (A card that is shown to somebody, and taken back.) */
+  visit: { lasts: LONGEST, isSolo: true, isMasked: true, isSent: true, act: (way) => [{ scale: ".4", opacity: 0 }, { translate: "0 0", scale: "1", opacity: 1, offset: 0.1 }, { translate: far(way, 1), scale: "1.7", offset: 0.35 }, { translate: far(way, 1), scale: "1.7", opacity: 1, offset: 0.8 }, { translate: "0 0", scale: ".4", opacity: 0 }] },
+  fan: { isInTurn: true, act: () => [{ translate: "0 70%", rotate: "-24deg", scale: ".6", opacity: 0 }, { translate: "0 -9%", rotate: "5deg", scale: "1.04", opacity: 1, offset: 0.65 }, { translate: "0 0", rotate: "0deg", scale: "1" }] },
+  sink: { lasts: LONGEST, isSolo: true, isMasked: true, act: (way) => [{ scale: "1" }, { scale: "2.4", offset: 0.25 }, { translate: "0 0", scale: "2.4", opacity: 1, offset: 0.5, easing: "ease-in" }, { translate: far(way, 1), scale: ".5", opacity: 0.4 }] },
 };
+
+const NONE: Motion = { act: () => [] };
 
 /** What happens to all of the table. */
 const MOODS: Readonly<Record<string, Keyframe[]>> = {
@@ -95,8 +118,13 @@ export function gestureOf(told: Told, words: Lexicon): Gesture | null {
 /** One thing to be done, and by whom. */
 function motion(said: string, told: Told, guise: string): Gesture {
   const [kind = "", ...fields] = said.split(" ");
-  const cast = fields.flatMap((field): unknown => told.data[field] ?? field).filter((value) => typeof value === "string" || typeof value === "number");
-  return { kind, cast, guise: MASKED.has(kind) ? guise : "", tally: "", title: "", then: [] };
+  const [first = [], ...others] = fields.map((field) => named(told.data[field] ?? field));
+  return { kind, cast: [first, ...others].flat(), leads: first.length, guise: MOTIONS[kind]?.isMasked ? guise : "", tally: "", title: "", then: [] };
+}
+
+/** Whoever a field of an event names. */
+function named(field: unknown): readonly (string | number)[] {
+  return [field].flat().filter((value) => typeof value === "string" || typeof value === "number");
 }
 
 /**
@@ -112,7 +140,7 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
   let delay = 0;
   const starts = gestures.map((gesture) => {
     const at = delay * pace();
-    delay += Math.max(later, (LASTING[gesture.kind] ?? 0) * HELD_UP);
+    delay += Math.max(later, (MOTIONS[gesture.kind]?.lasts ?? 0) * HELD_UP);
     return place(scenery, gesture, before, at);
   });
   const title = gestures.findLast((gesture) => gesture.title)?.title;
@@ -145,18 +173,37 @@ class Scenery {
 }
 
 /** All who take part in one gesture; the answer sets them in motion. */
-function place(scenery: Scenery, { kind, cast, guise, tally }: Gesture, before: Poses, delay: number): () => number {
-  const timing = { duration: (LASTING[kind] ?? LASTS) * pace(), delay, easing: kind in LASTING ? "linear" : EASE, fill: "backwards" } as const;
+function place(scenery: Scenery, { kind, cast, leads, guise, tally }: Gesture, before: Poses, delay: number): () => number {
   if (kind in MOODS) return () => mood(scenery, kind, delay);
-  const [first, ...others] = cast.map((id, i) => (kind === "fly" && i === 0 ? envoy(scenery, id, before, guise) : player(scenery, id, before, i ? "" : guise)));
-  const players = [first, ...others].flatMap((each) => each ?? []).filter(({ box }) => box.width > 0);
-  if (!players.length || (guise && players[0] !== first)) return () => 0;
-  const actors = SOLOS.has(kind) ? players.slice(0, 1) : players;
+  const motion = MOTIONS[kind] ?? NONE;
+  const players = cast.map((id, i) => player(scenery, id, before, i < leads && !motion.isSent ? guise : ""));
+  const [first, others] = [seen(players.slice(0, leads)), seen(players.slice(leads))];
+  const last = others.at(-1) ?? first.at(-1);
+  if (!last || (guise && !first.length)) return () => 0;
+  const journeys = journeysOf(scenery, motion, first, others, guise);
+  const apart = motion.isInTurn ? Math.min(ASTERN, LATEST / journeys.length) * pace() : 0;
+  const timing = { duration: (motion.lasts ?? LASTS) * pace(), easing: motion.lasts ? "linear" : EASE, fill: "backwards" } as const;
   return () => {
-    for (const actor of actors) actor.act(MOTIONS[kind]?.(wayFrom(actor, players)) ?? [], timing);
-    if (tally) rise(scenery, tally, players.at(-1)!.box, delay);
-    return timing.duration + delay;
+    journeys.forEach(({ who, to }, i) => who.act(motion.act(wayFrom(who, to)), { ...timing, delay: delay + i * apart }));
+    if (tally) rise(scenery, tally, last.box, delay);
+    return timing.duration + delay + journeys.length * apart;
   };
+}
+
+interface Journey {
+  readonly who: Player;
+  readonly to: readonly Player[];
+}
+
+/** Who does it, and to whom. */
+function journeysOf(scenery: Scenery, { isSolo, isSent }: Motion, first: readonly Player[], others: readonly Player[], guise: string): readonly Journey[] {
+  if (isSent) return first.flatMap((from) => others.map((to) => ({ who: envoy(scenery, from, guise), to: [to] })));
+  const all = [...first, ...others];
+  return (isSolo ? first : all).map((who) => ({ who, to: isSolo ? others : all }));
+}
+
+function seen(players: readonly (Player | null)[]): readonly Player[] {
+  return players.filter((player) => player !== null).filter(({ box }) => box.width > 0);
 }
 
 interface Player {
@@ -179,9 +226,8 @@ function player(scenery: Scenery, id: string | number, before: Poses, guise: str
 }
 
 /** What is sent from here: the likeness of something else. */
-function envoy(scenery: Scenery, id: string | number, before: Poses, guise: string): Player | null {
-  const from = player(scenery, id, before, "");
-  return from && likeness(scenery, pictureHtml(guise), small(from.box));
+function envoy(scenery: Scenery, { box }: Player, guise: string): Player {
+  return likeness(scenery, pictureHtml(guise), small(box));
 }
 
 /** So large is what flies over the table, in pixels at most. */

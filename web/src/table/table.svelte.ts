@@ -7,7 +7,6 @@ import { flash, isLaid, motionIsReduced, poise } from "../scene/flip";
 import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
 import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
-import { namesAt } from "../words/names";
 import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
@@ -44,6 +43,8 @@ const FLOATS = 2600;
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   scene = $state.raw<Scene | null>(null);
+  /** How it ended, once all that led there has been seen. */
+  outcome = $state.raw<TableInfo["result"]>(null);
   asked = $state.raw<Asked | null>(null);
   clock = $state.raw<Clock>({});
   log = $state.raw<readonly Entry[]>([]);
@@ -62,9 +63,9 @@ export class Table {
   readonly signals: Signals;
   /** The other seats of one's side, where it can talk among itself. (Whoever plays for two sides could not keep a secret.) */
   readonly team: readonly number[] = $derived.by(() => teamOf(this.info, this.seat));
-  /** Who sits where; bots get names of gnomes. The same list as long as nobody comes or goes: all words depend on it. */
+  /** Who sits where. The same list as long as nobody comes or goes: all words depend on it. */
   readonly names: readonly string[] = $derived.by(() => {
-    const now = namesAt(this.id, this.info?.chairs ?? []);
+    const now = (this.info?.chairs ?? []).map(({ name }) => name ?? "");
     return (this.#names = shared(this.#names, now));
   });
   readonly #claims = new SvelteSet<Claim>();
@@ -186,10 +187,14 @@ export class Table {
 
   /** Finish whatever is moving. */
   hurry(): void {
-    for (const animation of [this.#stage?.root, this.#stage?.pane].flatMap((part) => part?.getAnimations({ subtree: true }) ?? [])) {
-      if (animation.effect?.getTiming().iterations === 1) animation.finish();
-    }
+    for (const animation of this.#motions()) animation.finish();
     this.#pacer.hurry();
+  }
+
+  /** Whatever moves now and will come to an end. */
+  #motions(): readonly Animation[] {
+    const all = [this.#stage?.root, this.#stage?.pane].flatMap((part) => part?.getAnimations?.({ subtree: true }) ?? []);
+    return all.filter(({ effect }) => effect?.getTiming().iterations === 1);
   }
 
   /** The words that may follow. A refusal is only shown to somebody who has just said the last of them. */
@@ -387,6 +392,15 @@ export class Table {
     const isPromised = info.commitment && info.commitment !== this.info?.commitment;
     if (isPromised && info.phase === "playing") notePromise(this.id, info.commitment!);
     this.info = info;
+    if (info.result) void this.#conclude();
+    else this.outcome = null;
+  }
+
+  /** The end is told when everything has come to rest. */
+  async #conclude(): Promise<void> {
+    if (this.scene) await this.#pacer.settled();
+    await Promise.allSettled(this.#motions().map(({ finished }) => finished));
+    this.outcome = this.info?.result ?? null;
   }
 
   #ask(asked: Asked | null): void {

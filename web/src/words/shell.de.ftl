@@ -121,14 +121,17 @@ ui-record = Aufzeichnung sichern
 ui-welcome = Nimm dir einen Pilz.
 ui-pitch = Wichtelspiele an einem Tisch. Bring Freunde mit, lade Bots ein, oder spiel wider besseres Wissen.
 ui-new-table = Neuer Tisch
-ui-join = Dazu
+ui-join = Mitmachen
 ui-table-code = Tischcode oder Link
 ui-your-tables = Deine Tische
 ui-games = Die Spiele
 ui-open-tables = Offene Tische
 ui-no-open-tables = Keine offenen Tische. Der Rasen ist gemäht, die Stühle stehen bereit: Jemand muss anfangen.
 ui-your-turn = Du bist dran
-ui-who-moves = { $who } ist dran
+ui-who-moves = { $count ->
+    [one] { $who } ist dran
+   *[other] { $who } sind dran
+  }
 ui-look = Zuschauen
 ui-your-name = Wer bist du?
 ui-called = Wie sollen wir dich nennen?
@@ -163,8 +166,10 @@ ui-real-time = Echtzeit
 
 ## Setting a table
 ui-presets = Spielweisen
-ui-gnome-number = Gnom { $n }
+ui-gnome-number = Wichtel { $n }
 ui-who-sits = Wer auf Platz { $n } sitzt
+ui-which-bot = Welcher Bot auf Platz { $n } sitzt
+ui-bot-kind = Bot: { $kind }
 ui-sitter-bot = Ein Bot
 ui-sitter-friend = Freier Platz
 ui-sitter-you = du
@@ -226,12 +231,14 @@ ui-missed = { $count ->
    *[other] Wieder da: { $count } Dinge sind passiert, sie stehen im Verlauf.
   }
 ui-away-waits = { $count ->
-    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt frei.
-   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben frei.
+    [one] { $who } ist nicht da. Der Tisch wartet, der Platz bleibt erhalten.
+   *[other] { $who } sind nicht da. Der Tisch wartet, die Plätze bleiben erhalten.
   }
 ui-leaving = Aus dem laufenden Spiel gehen?
 ui-leaving-why = Hier hält niemand die Uhr an: Die anderen spielen weiter, und dein Platz bleibt dir.
 ui-leave = Gehen
+ui-leave-table = Für immer gehen
+ui-leave-table-why = Ein Bot nimmt deinen Platz ein, und das Spiel geht ohne dich weiter. Einen Weg zurück gibt es nicht.
 ui-stay = Bleiben
 ui-ask-skip = Überspringen vorschlagen
 ui-watchers = { $count ->

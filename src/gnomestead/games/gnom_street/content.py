@@ -321,6 +321,11 @@ def card_id(gang: int, value: int) -> str:
 CARD_OF: Final = {card_id(g, v): (g, v) for g in range(len(GANGS)) for v in range(1, TOP_VALUE + 1)}
 
 
+def token_id(space: str, height: int) -> str:
+    """The id of a token in a stack, the bottom one being the first: `token_B2_1`."""
+    return f"token_{space}_{height}"
+
+
 def mini_id(gang: int, piece: int) -> str:
     """The id of a Miniature: `mini_red_1`."""
     return f"mini_{GANGS[gang]}_{piece % MINIS + 1}"

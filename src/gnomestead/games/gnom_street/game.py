@@ -26,42 +26,17 @@ class GnomStreet(Game[Street, StreetView]):
     chapters = ("turn_began",)
     options = (
         *(
-            TableOption(
-                f"gang_{seat + 1}",
-                (ANY_GANG, *GANGS),
-                ANY_GANG,
-                f"The gang of seat {seat + 1}; any: what is left, at random.",
-            )
+            TableOption(f"gang_{seat + 1}", (ANY_GANG, *GANGS), ANY_GANG, seats=tuple(range(seat + 1, MOST_SEATS + 1)))
             for seat in range(MOST_SEATS)
         ),
-        TableOption("sets_to_win", (1, 2, 3), 2, "Duel: sets needed to win the match."),
-        TableOption("duel_turn_cap", (8, 16, 24), 16, "Duel: turns without a Mole after which throws decide the set."),
-        TableOption(
-            "bait_own_moles",
-            ("count", "ignore"),
-            "count",
-            "Whether a Bait also scores for its owner’s own Moles above it.",
-        ),
-        TableOption(
-            "sheet_help",
-            ("manual", "answers", "full"),
-            "answers",
-            "How much the investigation sheet crosses out by itself.",
-        ),
-        TableOption("throw_wobble", ("none", "normal", "wild"), "normal", "How much a thrown cap strays."),
-        TableOption("throw_bots", ("sharp", "steady", "clumsy"), "steady", "How well bots throw."),
-        TableOption(
-            "show_remaining_hands",
-            (True, False),
-            True,
-            "Show which cards each gang still holds (anybody can work it out).",
-        ),
-        TableOption(
-            "spectators_see_all",
-            (False, True),
-            False,
-            "Spectators see every secret; only if everybody at the table agrees.",
-        ),
+        TableOption("sets_to_win", (1, 2, 3), 2, seats=(2,)),
+        TableOption("duel_turn_cap", (8, 16, 24), 16, seats=(2,)),
+        TableOption("bait_own_moles", ("count", "ignore"), "count"),
+        TableOption("sheet_help", ("manual", "answers", "full"), "answers"),
+        TableOption("throw_wobble", ("none", "normal", "wild"), "normal"),
+        TableOption("throw_bots", ("sharp", "steady", "clumsy"), "steady"),
+        TableOption("show_remaining_hands", (True, False), True),
+        TableOption("spectators_see_all", (False, True), False),
     )
 
     presets = (

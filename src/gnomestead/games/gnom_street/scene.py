@@ -13,6 +13,7 @@ from gnomestead.games.gnom_street.content import (
     TERRAIN_OF,
     TERRAINS,
     TOP_VALUE,
+    token_id,
 )
 from gnomestead.games.gnom_street.view import (
     GangView,
@@ -95,12 +96,12 @@ def _stack(view: StreetView, stack: StackView) -> list[Thing]:
     """GS-DIG-07: backs in gang colours, the bottom one first; faces only for those who may know them."""
     return [
         Thing(
-            f"token_{stack.space}_{height}",
+            token_id(stack.space, height),
             "token",
             phrase("token-" + (token.face or "back")),
             token.face or "back",
             token.seat,
-            "up" if view.over else "down",
+            "up" if view.shown else "down",
             stack.space,
         )
         for height, token in enumerate(stack.tokens, 1)

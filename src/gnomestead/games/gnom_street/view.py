@@ -125,7 +125,7 @@ class StreetView(msgspec.Struct, frozen=True):
     turn: int
     last_turn: tuple[int, int] | None
     is_last: bool
-    over: bool
+    shown: bool
     ranking: tuple[int, ...]
     gangs: tuple[GangView, ...]
     minis: tuple[MiniView, ...]
@@ -152,7 +152,7 @@ def view(state: Street, seat: Seat | None) -> StreetView:
         turn=state.turn,
         last_turn=None if state.is_duel else last_turn_bounds(state),
         is_last=state.is_last,
-        over=state.over,
+        shown=state.shown,
         ranking=state.ranking,
         gangs=tuple(_gang(state, seat, owner) for owner in range(state.seats)),
         minis=tuple(_mini(state, piece) for piece, post in enumerate(state.posts) if post != NONE),

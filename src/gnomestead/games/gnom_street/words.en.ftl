@@ -12,25 +12,50 @@ prompt-throw = To the catapult at the { NAME($spot) }! The chimney is { $ahead }
     }
   }. { NAME($breeze) }. Aim (minus is left), then bend (0 to 40).
     .short = To the catapult! Aim, then bend, then let go.
+prompt-bend = How hard do you bend it (0 to 40)? Then it flies.
+    .short = Now bend it, and let go.
 prompt-take = Take a Terrain (where your Mini goes) and an Action (what you may do there).
 prompt-take-loser = Wooden spoon: you ask nobody this turn. Take a Terrain and an Action all the same.
+prompt-action = { NAME($terrain) } it is. { $asks ->
+    [yes] And what will you do there?
+   *[no] And an Action: only the Cat would do you any good.
+  }
 prompt-early = Early Bird: take your two tokens now, before anybody else?
 prompt-place = Put a Mini on { $terrain }. It is where you ask from.
 prompt-place-loser = Put a Mini on { $terrain }. No question for you this turn, but you may dig.
 prompt-place-anywhere = Trespasser: put a Mini on any dry space you like.
-prompt-move = No Mini left at home: move one of yours to { $terrain }.
+prompt-move = No Mini left at home: which of yours moves { $terrain ->
+    [anywhere] to a dry space?
+   *[other] to { $terrain }?
+  }
+prompt-move-to = { $terrain ->
+    [anywhere] Where does it go? Any dry space will do.
+   *[other] To which space of { $terrain }?
+  }
 prompt-bounce = Bouncer: throw out a rival next to you?
 prompt-ask = { $action ->
-    [area] Area from { $space }: whose Loot might lie here or right beside?
-    [line] Line of Sight from { $space }: whose Loot might lie in this row or column?
-   *[flower] Flower from { $space }: whom do you ask, and about which colour?
+    [area] Area from { $space }: whose Loot might lie here or right beside? Asked is asked.
+    [line] Line of Sight from { $space }: whose Loot might lie in this row or column? Asked is asked.
+   *[flower] Flower from { $space }: whom do you ask?
   }
+prompt-colour = Which flower do you ask { SEAT($seat) } about? Asked is asked.
 prompt-use = Snitch with the Cat token: ask any question you like, or move the Cat.
 prompt-cat = Mister Biscuits awaits your instructions, in theory. Where does he go?
 prompt-again = Third Degree: one more { $action } question, from any Mini of yours?
-prompt-whistle = You may whistle for the Cat.
-prompt-dig = Dig? One card buys one or two tokens, face down under your Minis.
+prompt-whistle = Whistle for the Cat? Say where he shall go.
+prompt-dig = Dig? Pay with a card: it buys one or two tokens under your Minis.
 prompt-dig-free = Your hand is empty: one or two tokens are free now.
+prompt-pay = Which gnome pays for the dig? It goes to your Cemetery.
+prompt-face = What do you bury, and where? Moles find Loot, Baits fool Moles.
+prompt-lay = Where does the { $face ->
+    [mole] Mole
+   *[bait] Bait
+  } go? { $beside ->
+    [yes] Under a Mini of yours, or right beside one.
+   *[no] Under a Mini of yours.
+  }
+prompt-second = Another token? It is paid for.
+prompt-hole = Under which Mini of yours? There is no second try.
 prompt-mole = Lay your only Mole? Right wins the set at once. Wrong loses it at once.
 
 ## What a seat can say
@@ -100,12 +125,24 @@ detail-outlook = From here your { $action ->
     [area] Area
     [line] Line of Sight
    *[flower] { $colour } Flower
-  } question splits your map of { SEAT($seat) }: { $yes } say yes, { $no } say no.
+  } question splits your map of { SEAT($seat) }: { $yes ->
+    [one] 1 says yes,
+   *[other] { $yes } say yes,
+  } { $no ->
+    [one] 1 says no.
+   *[other] { $no } say no.
+  }
     .short = { $yes } : { $no }
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
 detail-quiet = Only you will hear the answer. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
+   *[other] On your map of { SEAT($seat) }: { $yes ->
+        [one] 1 space says yes,
+       *[other] { $yes } spaces say yes,
+      } { $no ->
+        [one] 1 says no.
+       *[other] { $no } say no.
+      }
   }
     .short = { $yes ->
         [-1] { "" }
@@ -113,7 +150,13 @@ detail-quiet = Only you will hear the answer. { $yes ->
       }
 detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes } spaces say yes, { $no } say no.
+   *[other] On your map of { SEAT($seat) }: { $yes ->
+        [one] 1 space says yes,
+       *[other] { $yes } spaces say yes,
+      } { $no ->
+        [one] 1 says no.
+       *[other] { $no } say no.
+      }
   }
     .short = { $yes ->
         [-1] { "" }
@@ -166,9 +209,9 @@ event-loot_dealt = { SEAT($seat) } hides some Loot.
     .known = Your Loot is { NAME($loot) }, under { $space } { NAME($space) }. Not a word to anybody.
 event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
-    .gesture = blaze
-    .title = All eight back
+    .gesture = blaze, fan cards
 event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
+    .gesture = fan cards
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
     .sound = bell
     .moment = clock
@@ -259,9 +302,19 @@ event-answered = { $style ->
         [megaphone] megaphone
        *[other] whisper
       }
-    .speaker = { $style ->
-        [cards] {""}
-       *[other] { $target }
+    .gesture = { $style ->
+        [cards] visit target asker
+       *[other] {""}
+      }
+    .guise = { $yes ->
+        [yes] answer_yes
+        [no] answer_no
+       *[other] answer_back
+      }
+    .speaker = { $yes ->
+        [yes] { $target }
+        [no] { $target }
+       *[other] {""}
       }
 event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
 event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
@@ -282,6 +335,7 @@ event-tokens_returned = All tokens go back to their slots.
 event-loots_shown = The Loot comes to light: { $spaces }.
     .moment = loot
     .gesture = hop spaces
+event-stacks_shown = Every token is turned up, the bottom ones first.
 event-scored = { $part ->
     [minis] { SEAT($seat) }: { $points } for Minis in the garden.
     [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
@@ -378,6 +432,7 @@ layout-cards = Cards
 layout-sheet = Sheet
 layout-gangs = Gangs
 layout-my-sheet = Your sheet
+layout-inside = In the bright part: { $inside } of { $left }.
 layout-no-questions = No questions yet. Everybody is innocent.
 layout-own-loot = Your own Loot:
 layout-exposed = { SEAT($seat) } has it down to { $left }.
@@ -676,6 +731,43 @@ warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
 warn-second-mole = You already have a Mole here; only the better one counts.
 
+# House rules
+option-gang_1 = Gang, seat 1
+    .about = Which colour sits there. Any: whichever is left.
+option-gang_2 = Gang, seat 2
+    .about = { option-gang_1.about }
+option-gang_3 = Gang, seat 3
+    .about = { option-gang_1.about }
+option-gang_4 = Gang, seat 4
+    .about = { option-gang_1.about }
+option-sets_to_win = Sets to win
+    .about = How many sets win a duel.
+option-duel_turn_cap = Longest set
+    .about = After so many turns of a duel without a Mole, cap throws decide the set.
+option-bait_own_moles = Bait and own Moles
+    .about = Whether a Bait also scores for its owner’s own Moles above it.
+option-sheet_help = Help on the sheet
+    .about = How much the investigation sheet crosses out by itself.
+    .is-manual = none, by hand
+    .is-answers = what was answered
+    .is-full = all that follows
+option-throw_wobble = Wobble
+    .about = How far a thrown cap strays from where you aimed it.
+option-throw_bots = Bots’ aim
+    .about = How well bots throw.
+option-show_remaining_hands = Show cards left
+    .about = Shows which cards each gang still holds. Anybody could work it out.
+option-spectators_see_all = Spectators see all
+    .about = Whoever watches sees every secret. Only if everybody at the table agrees.
+
+# Bots
+name-bot-mastermind = Mastermind
+    .about = Lays all its sheets side by side, and closes in.
+name-bot-sleuth = Sleuth
+    .about = Asks well, digs when it pays.
+name-bot-rookie = Rookie
+    .about = A sleuth in the making. Every third thing it does is just anything.
+
 # Ways to play
 preset-trio = First evening
     .about = Three gangs; your sheet crosses out by itself.
@@ -693,7 +785,7 @@ lesson-tie = Same value: those gnomes count zero and go last. The Gnome Throw de
 lesson-throw = Aim, then bend. Whoever lands nearest to the chimney wins the tie. There is no preview: feel is learned.
 lesson-take = Take one Terrain (where your Mini goes) and one Action (what you may ask).
 lesson-place = Put a Mini on a space of your Terrain: it is the point you ask from. You may kick out a Mini from an earlier turn.
-lesson-question = Ask one gang ranked below you. Cards on its gnome: only you hear the answer. A megaphone: everybody does.
+lesson-question = Ask one gang ranked below you. Cards on its gnome: only you hear the answer. A megaphone: everybody does. A question cannot be taken back.
 lesson-answer = Your sheet crosses out what has become impossible. Add marks of your own where you have a hunch.
 lesson-cat = The Cat lands anywhere the first time, then walks one space. Minis run home.
 lesson-dig = You may lay one or two tokens face down under your own Minis. It costs one card from your hand.

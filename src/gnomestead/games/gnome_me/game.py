@@ -24,25 +24,39 @@ TOTAL: dict[str, OptionValue] = {
 }
 
 
-def _table_option(row: OptionRow, name: str, help: str) -> TableOption:
+_WHEN: dict[str, tuple[str, OptionValue]] = {
+    "exposure_ms": ("exposure", "custom"),
+    "stop_arming": ("mode", "basic"),
+    "lone_round": ("mode", "all_in"),
+    "coop_deal": ("mode", "cooperative"),
+    "coop_clock_s": ("mode", "cooperative"),
+    "callouts": ("mode", "cooperative"),
+    "relay_hush": ("pace", "relay"),
+}
+"""Options that matter only where another one is so."""
+
+
+def _table_option(row: OptionRow, name: str, seats: tuple[int, ...] = ()) -> TableOption:
     """A row of the content as a switch, a number or a choice of words."""
     read: Callable[[str], OptionValue] = str
     if set(row.values) == {"on", "off"}:
         read = "on".__eq__
     elif all(value.isdigit() for value in row.values):
         read = int
-    return TableOption(name, tuple(read(value) for value in row.values), read(row.default), help)
+    values = tuple(read(value) for value in row.values)
+    when = (_WHEN[name],) if name in _WHEN else ()
+    return TableOption(name, values, read(row.default), seats=seats, when=when)
 
 
 def _options() -> Iterator[TableOption]:
     """Options of the table, then those of each seat; what concerns only a display is not the rules' business."""
     for row in OPTIONS:
         if row.scope == "table":
-            yield _table_option(row, row.id, row.text)
+            yield _table_option(row, row.id)
     for row in OPTIONS:
         if row.scope == "seat":
             for seat in range(MOST_SEATS):
-                yield _table_option(row, f"{row.id}_{seat}", f"Seat {seat}: {row.text}")
+                yield _table_option(row, f"{row.id}_{seat}", tuple(range(seat + 1, MOST_SEATS + 1)))
 
 
 class DoYouGnomeMe(Game[GnomeMe, GnomeView]):

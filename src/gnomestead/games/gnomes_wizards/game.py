@@ -40,74 +40,25 @@ class GnomesAndWizards(Game[War, WarView]):
     max_seats = 6
     longest = 70_000
     chapters = ("turn",)
+    takes_back = False  # GW-GEN-05
     dice_events = {"rolled": ("fresh",), "horns_rolled": ("fresh",)}  # noqa: RUF012
     die_faces = FACES
     options = (
-        TableOption(
-            "mode",
-            ("teams", "every_tribe"),
-            "teams",
-            "Gnomes against wizards, or every tribe for itself. Odd counts always play every tribe for itself.",
-        ),
-        TableOption(
-            "length",
-            ("normal", "short"),
-            "normal",
-            "normal: ten rounds, tiles fall from 6. short: rounds 5 to 10, one clan already out, tiles fall from 7.",
-        ),
-        TableOption(
-            "pacts",
-            ("off", "on"),
-            "off",
-            "Enemies may agree to act as allies for a while, and break it at any moment. Three or more players.",
-        ),
-        TableOption(
-            "shape",
-            ("default", "preset", "wild"),
-            "default",
-            "The standard board, the preset of shape_id, or one grown from the seed. Best once you know the game.",
-        ),
-        TableOption(
-            "shape_id",
-            (NO_SHAPE, *BOARDS),
-            NO_SHAPE,
-            "The preset board, for its number of players; only read when shape is preset.",
-        ),
-        TableOption(
-            "wild_board",
-            (SURPRISE,),
-            SURPRISE,
-            "The wild board of this number, or one that nobody has seen; only read when shape is wild.",
-            most=MOST_WILD,
-        ),
-        TableOption(
-            "tribe_pick", ("choose", "random"), "choose", "Choose tribes in seat order, or have them dealt at random."
-        ),
-        TableOption(
-            "board_balance",
-            ("even", "loose"),
-            "even",
-            "even: every tribe has as many clans with both tiles on the edge. loose: the first deal stands.",
-        ),
-        TableOption("board_vote", (0, 1, 3), 0, "How often the table may vote the dealt board away."),
-        TableOption("horns_to_call", (3, 2), 3, "Horns for a Call to War. 3 is the book, 2 is Lively Muster."),
-        TableOption("hand_limit", (2, 3, 4), 3, "Hidden scrolls you may hold at the end of your turn."),
-        TableOption(
-            "team_hands", ("hidden", "shared"), "hidden", "shared: team-mates see each other’s hidden scrolls."
-        ),
-        TableOption(
-            "final_tie",
-            ("fight_on", "draw"),
-            "fight_on",
-            "fight_on: up to three extra rounds break a tie. draw: it stands.",
-        ),
-        TableOption(
-            "reaction_seconds",
-            (0, 10, 20, 45),
-            20,
-            "After so many seconds the clock passes for a silent seat. 0 waits for ever.",
-        ),
-        TableOption("bicker", ("on", "off"), "on", "Units comment on the war. Only for fun."),
+        TableOption("mode", ("teams", "every_tribe"), "teams"),
+        TableOption("length", ("normal", "short"), "normal"),
+        TableOption("pacts", ("off", "on"), "off", seats=(3, 4, 5, 6)),
+        TableOption("shape", ("default", "preset", "wild"), "default"),
+        TableOption("shape_id", (NO_SHAPE, *BOARDS), NO_SHAPE, when=(("shape", "preset"),)),
+        TableOption("wild_board", (SURPRISE,), SURPRISE, most=MOST_WILD, when=(("shape", "wild"),)),
+        TableOption("tribe_pick", ("choose", "random"), "choose"),
+        TableOption("board_balance", ("even", "loose"), "even"),
+        TableOption("board_vote", (0, 1, 3), 0),
+        TableOption("horns_to_call", (3, 2), 3),
+        TableOption("hand_limit", (2, 3, 4), 3),
+        TableOption("team_hands", ("hidden", "shared"), "hidden", seats=(4, 6), when=(("mode", "teams"),)),
+        TableOption("final_tie", ("fight_on", "draw"), "fight_on"),
+        TableOption("reaction_seconds", (0, 10, 20, 45), 20),
+        TableOption("bicker", ("on", "off"), "on"),
     )
 
     presets = (

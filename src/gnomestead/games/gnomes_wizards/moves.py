@@ -6,6 +6,7 @@ by their own names (`hail_of_acorns`), a scroll that a unit carries by its carri
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES, HOLDS, LEARNED, SECRET, TRIBES, UNITS
@@ -18,6 +19,11 @@ MOST_SEATS: Final = 6
 def drawn_id(card: str) -> str:
     """A scroll that was drawn and is not yet kept: others like it may be in the hand."""
     return f"drawn.{card}"
+
+
+def die_ids(faces: Sequence[str]) -> list[str]:
+    """The dice that show these faces, each by its face and which of those it is: words name dice by what they show."""
+    return [f"{face}.{faces[: i + 1].count(face)}" for i, face in enumerate(faces)]
 
 
 class UnitWord(Word):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
-from gnomestead.games.gnomes_wizards.moves import drawn_id
+from gnomestead.games.gnomes_wizards.moves import die_ids, drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
 from gnomestead.kernel import Badge, Place, Scene, Space, Thing, Widget, phrase
@@ -11,6 +11,8 @@ from gnomestead.kernel.phrases import Phrase, PhraseValue
 from gnomestead.kernel.scene import Facing, Point, Where
 
 _HEIGHT = 0.866
+_KEPT = ("horn", "crystal")
+"""Dice that no unit takes."""
 _FACING: dict[str, Facing] = {"active": "up", "inactive": "turned", "dead": "down"}
 
 
@@ -65,8 +67,8 @@ def _space_badges(space: SpaceView) -> tuple[Badge, ...]:
         badges.append(Badge(space.symbol, phrase("badge-symbol", clan=space.clan)))
     if space.mine:
         badges.append(Badge("crystal", phrase("badge-mine")))
-    if space.falling and not space.flipped:
-        badges.append(Badge("crack", phrase("badge-falling")))
+    if (space.falling or space.creaks) and not space.flipped:
+        badges.append(Badge("crack", phrase("badge-creaks" if space.creaks else "badge-falling")))
     if space.blockade is not None:
         badges.append(Badge("blockade", phrase("badge-blockade", seat=space.blockade)))
     if space.start:
@@ -161,14 +163,14 @@ def _round(view: WarView) -> Thing:
 
 
 def _dice(view: WarView) -> Place:
-    seen: dict[str, int] = {}
+    """What was handed out lies with its units."""
+    gone = {face for face in view.dice if face not in _KEPT} if any(unit.dice for unit in view.units) else set()
     things = []
-    for i, face in enumerate(view.dice):
-        seen[face] = seen.get(face, 0) + 1
+    for i, (die, face) in enumerate(zip(die_ids(view.dice), view.dice, strict=True)):
         art = f"{'black' if i < 4 else 'pink'} {face}"
-        name = phrase("thing-die", face=face)
-        things.append(Thing(f"{face}.{seen[face]}", "die", name, art, view.current))
-    return Place("dice", "tray", phrase("place-dice"), things=tuple(things))
+        things.append(Thing(die, "die", phrase("thing-die", face=face), art, view.current))
+    left = tuple(thing for thing, face in zip(things, view.dice, strict=True) if face not in gone)
+    return Place("dice", "tray", phrase("place-dice"), things=left)
 
 
 # Seats -------------------------------------------------------------------------------------------

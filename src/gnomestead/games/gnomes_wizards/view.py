@@ -57,6 +57,8 @@ class SpaceView(msgspec.Struct, frozen=True):
     mine: bool
     flipped: bool
     falling: bool
+    creaks: bool
+    """It was named, and falls as soon as everybody has had a say."""
     """In the layer that falls next, from one round before the flips."""
     start: bool
     blockade: int | None
@@ -257,6 +259,7 @@ def _space(state: War, space: int, falling: bool, way: list[int]) -> SpaceView:
         mine=state.board.is_mine[space],
         flipped=state.is_flipped(space),
         falling=falling,
+        creaks=any(isinstance(frame, Drop) and frame.space == space for frame in state.frames),
         start=state.round < state.opening + FLAGS_FOR and any(space in starts for starts in state.board.starts),
         blockade=state.blockades.get(space),
         steps=steps,

@@ -28,6 +28,7 @@ space-chasm = crumbled: pass through only
 badge-symbol = calls the { NAME($clan) }
 badge-mine = crystal mine
 badge-falling = falls soon
+badge-creaks = creaks, and is about to fall
 badge-blockade = blockade of { SEAT($seat) }
 badge-start = start space
 badge-steps = { $n ->
@@ -74,7 +75,10 @@ thing-horns = Horns set aside
 thing-deck-horns = Horns for the deck
 thing-deck = Scroll deck
 thing-reactions = The table waits for reactions
-thing-blow = { NAME($by) } attacks { NAME($target) }
+thing-blow = { NAME($by) } { MANY($by) ->
+    [yes] attack
+   *[no] attacks
+  } { NAME($target) }
 thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
 thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
@@ -109,7 +113,6 @@ layout-round = Round { $round } of { $last }
 layout-quaking = tiles fall
 layout-quake = quake in { $n }
 layout-seconds = { $n } s
-layout-next-die = Who gets the { NAME($face) }?
 layout-raise = Raise a hand
 layout-hand-up = Hand is up
 layout-switches = The table waits for me when…
@@ -129,7 +132,8 @@ prompt-tribe = Which tribe will you lead?
 prompt-vote = A good board? Keep it, or ask for another deal.
 prompt-leader = Place your leader on the edge. Look where your symbols lie: you will want to walk there.
 prompt-mine = Which of its mines does your last clan hold?
-prompt-reenter = Nobody of yours is left on the board. Which clan carries on, and where?
+prompt-reenter = Nobody of yours is left on the board. Which clan carries on?
+prompt-reenter-at = Where do the { NAME($unit) } appear?
 prompt-flip = The ground shakes: name a tile of the outer layer.
 prompt-retreat = The ground is gone! Where { MANY($unit) ->
     [yes] do
@@ -140,20 +144,38 @@ prompt-watch-retreat = { NAME($unit) } { MANY($unit) ->
    *[no] runs
   } for solid ground.
 prompt-reroll = Mark dice to roll again, or stop. Re-rolls left: { $left }.
+prompt-marked = { $n ->
+    [one] One die marked.
+   *[other] { $n } dice marked.
+  } Any more?
 prompt-final-dice = The dice are final. Any spell for them?
-prompt-assign = Hand out your dice, one after the other.
+prompt-assign = Who gets the { NAME($face) }?
+prompt-assign-horns = What are the horns for?
+prompt-assigned = All handed out. Shall it be so?
 prompt-unit = Who acts next?
 prompt-act = { NAME($unit) }: { $left ->
-    [0] no steps left.
-    [one] one step left.
-   *[other] { $left } steps left.
+    [0] no steps left
+    [one] one step left
+   *[other] { $left } steps left
+  }{ $foes ->
+    [0] .
+    [one] , and an enemy to strike.
+   *[other] , and enemies to strike.
   }
-prompt-call = Call to War: call, charge, draw or attach. Horns set aside: { $horns }.
+prompt-call = Call to War! { $horns ->
+    [0] No horns to call with. Anything else?
+    [one] One horn is set aside.
+   *[other] { $horns } horns are set aside.
+  }
+prompt-call-call = Which clan do the horns call?
+prompt-call-charge = Which ability do the horns fill?
+prompt-call-attach = Which scroll?
+prompt-call-carrier = Who shall study “{ NAME($card) }”?
 prompt-keep = Keep one scroll; the others go under the deck.
-prompt-crystal = Place { $left ->
-    [one] one crystal
+prompt-crystal = { $left ->
+    [one] One crystal
    *[other] { $left } crystals
-  }.
+  } to place: on which ability?
 prompt-discard = Too many scrolls: discard down to { $limit }.
 prompt-journey = Steer { NAME($unit) }: up to { $left } more { $left ->
     [one] step
@@ -177,7 +199,32 @@ prompt-watch-strike = { NAME($unit) } { MANY($unit) ->
   } for somebody to hit.
 prompt-split = Which ability? { $left } to go.
 prompt-turn-dice = Turn a die to any face. { $left } to go.
+prompt-turn-to = What shall the { NAME($face) } become?
 prompt-omen = Choose up to { $left } dice to be rolled again.
+prompt-omen-more = { $left ->
+    [0] Roll them again?
+   *[other] Another one? Up to { $left } more.
+  }
+prompt-cast = Which spell?
+prompt-cast-actor = { NAME($ability) }: who casts it?
+prompt-cast-aim = { NAME($ability) }: { $who ->
+    [tile] which tile?
+    [seat_enemy] whose scrolls?
+    [enemy] which enemy?
+    [own] which of yours?
+    [unit] who?
+   *[ally] which friend?
+  }
+prompt-cast-again = { NAME($ability) }: { $who ->
+    [tile] another tile?
+   *[unit] anybody else?
+  }
+prompt-cast-confirm = Cast { NAME($ability) }?
+prompt-settings = When shall the table wait for you?
+prompt-pact = A pact? With whom?
+prompt-pact-term = A pact with { SEAT($seat) }: for how long?
+prompt-pact-offer = Whose offer?
+prompt-pact-break = With whom do you break?
 prompt-reactions = The table waits for reactions.
 prompt-attacked = { NAME($by) } { MANY($by) ->
     [yes] attack
@@ -185,7 +232,7 @@ prompt-attacked = { NAME($by) } { MANY($by) ->
   } { NAME($target) }. Your spells come before the blow.
 prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
 prompt-react-turn_start = A turn begins. Anything to cast?
-prompt-react-flip = A tile is about to fall. Anything to cast?
+prompt-react-flip = { NAME($tile) } is about to fall. Anything to cast?
 prompt-react-dice = The dice are final. Anything to cast?
 prompt-react-assigned = The dice are handed out. Anything to cast?
 prompt-react-attack = An attack! Anything to cast?
@@ -224,7 +271,10 @@ say-horns = { $deck ->
    *[other] { $deck } to draw scrolls, the rest to call
   }
 say-confirm = Confirm
-say-act = { NAME($word) }
+say-act = { NAME($word) } { MANY($word) ->
+    [yes] act
+   *[no] acts
+  }
 say-end = Everybody has done enough
 say-step = Step to { NAME($tile) }
 say-attack = Attack { NAME($unit) }
@@ -396,6 +446,7 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
    *[other] {" "}{ $again } again
   }.
     .rule = GW-ROLL-01
+    .gesture = tumble rolled
 event-turned_die = A die is turned.
     .rule = GW-ROLL-03
 event-crystal_dice = { $n ->
@@ -403,9 +454,12 @@ event-crystal_dice = { $n ->
    *[other] { $n } crystals
   } for the reserve.
     .rule = GW-ROLL-04
-    .gesture = fly crystal.1 reserve
+    .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
+event-given = For { NAME($unit) }: { $uses }.
+    .rule = GW-ASG-01
+    .gesture = deal dice unit
 event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
     .rule = GW-ASG-01
 event-stepped = { NAME($unit) } → { NAME($tile) }.
@@ -605,9 +659,11 @@ event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .gesture = pop unit
 event-collected = { SEAT($seat) } collects the reserve.
     .rule = GW-CRY-04
+    .gesture = fly reserve abilities
+    .guise = crystal
 event-placed_crystal = A crystal for { NAME($slot) }.
     .rule = GW-CRY-04
-    .gesture = fly reserve slot
+    .gesture = fly reserve ability
     .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08
@@ -1214,6 +1270,73 @@ name-dund_tapped = Please keep your fingers outside the machinery.
 name-imbl_tapped = My knee says rain. My knee is usually the cause.
 name-betr_tapped = I have heard things about that finger.
 name-quav_tapped = I knew you would do that.
+
+# House rules
+option-mode = Sides
+    .about = Gnomes against wizards, or every tribe for itself. An odd number always fights for itself.
+    .is-teams = gnomes against wizards
+    .is-every_tribe = every tribe for itself
+option-length = Length
+    .about = Normal: ten rounds, and tiles fall from round 6. Short: rounds 5 to 10, one clan is already out, and tiles fall from round 7.
+option-pacts = Pacts
+    .about = Enemies may agree to be friends for a while, and break it whenever they like. For three or more.
+option-shape = Shape of the board
+    .about = The usual board, one of the ready-made ones, or one that grew wild. Best once you know the game.
+    .is-default = usual
+    .is-preset = ready-made
+option-shape_id = Ready-made board
+    .about = Which one, if the board is ready-made.
+    .is-p2_hexagon = { sample-p2_hexagon }
+    .is-p2_hourglass = { sample-p2_hourglass }
+    .is-p2_causeway = { sample-p2_causeway }
+    .is-p3_trihex = { sample-p3_trihex }
+    .is-p3_trillium = { sample-p3_trillium }
+    .is-p3_great_triangle = { sample-p3_great_triangle }
+    .is-p4_barrel = { sample-p4_barrel }
+    .is-p4_star = { sample-p4_star }
+    .is-p4_causeway = { sample-p4_causeway }
+    .is-p5_cog = { sample-p5_cog }
+    .is-p5_belt = { sample-p5_belt }
+    .is-p5_twin_crowns = { sample-p5_twin_crowns }
+    .is-p6_anvil = { sample-p6_anvil }
+    .is-p6_gear = { sample-p6_gear }
+    .is-p6_belt = { sample-p6_belt }
+option-wild_board = Wild board
+    .about = The wild board of this number, or one that nobody has ever seen.
+    .is-surprise = a surprise
+option-tribe_pick = Tribes
+    .about = Whether everybody chooses a tribe in turn or is dealt one.
+    .is-choose = chosen
+    .is-random = dealt
+option-board_balance = Balance
+    .about = Even: every tribe has as many clans with both tiles on the edge. Loose: the first deal stands.
+option-board_vote = Voting the board away
+    .about = How often the table may vote for another deal.
+    .is-0 = never
+    .is-1 = once
+    .is-3 = three times
+option-horns_to_call = Horns for a Call to War
+    .about = Three is the book; two is a Lively Muster.
+option-hand_limit = Hand limit
+    .about = Hidden scrolls you may hold at the end of your turn.
+option-team_hands = Team-mates’ scrolls
+    .about = Whether team-mates see each other’s hidden scrolls.
+option-final_tie = A tie at the end
+    .about = Up to three extra rounds break it, or it stands.
+    .is-fight_on = fight on
+    .is-draw = a draw
+option-reaction_seconds = Time to react
+    .about = After so many seconds the clock passes for a silent seat.
+    .is-0 = for ever
+    .is-10 = 10 s
+    .is-20 = 20 s
+    .is-45 = 45 s
+option-bicker = Bickering
+    .about = Units comment on the war. Only for fun.
+
+# Bots
+name-bot-general = General
+    .about = Plans, holds the edge, remembers who started it.
 
 # Ways to play
 preset-skirmish = First skirmish

@@ -15,16 +15,6 @@ from gnomestead.games.nirds.view import BattleView, view_of
 from gnomestead.kernel import Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 _SETS = ("random", "froomp", "wompins", "pebbles", "sneefle")
-_CHANGE_HELP = {
-    "ignore_leaders": "harder: no Leader effect works",
-    "add_wave4": "harder: more wave IV Gnomes",
-    "remove_distraction": "harder: fewer Distraction cards",
-    "remove_wave2": "harder: fewer wave II Gnomes, less time to grow",
-    "remove_wave4": "easier: fewer wave IV Gnomes",
-    "add_wave2": "easier: more wave II Gnomes, more time to grow",
-    "remove_political": "easier: Political Gnomes are swapped for honest ones",
-    "five_dice": "easier: everybody starts with one die more",
-}
 
 
 class Nirds(Game[Battle, BattleView]):
@@ -46,16 +36,10 @@ class Nirds(Game[Battle, BattleView]):
         "dice_regained": ("faces",),
     }
     options = (
-        TableOption("level", (*PRESETS, RECIPE), 5, "difficulty; 2 for a first game, recipe: the changes below"),
-        TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random", "who waits at the end"),
-        *(
-            TableOption(f"army_{seat}", _SETS, "random", f"starter set of seat {seat}, if taken")
-            for seat in (1, 2, 3, 4)
-        ),
-        *(
-            TableOption(change.id, tuple(range(change.max + 1)), 0, _CHANGE_HELP[change.id])
-            for change in CHANGES.values()
-        ),
+        TableOption("level", (*PRESETS, RECIPE), 5),
+        TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random"),
+        *(TableOption(f"army_{seat}", _SETS, "random", seats=tuple(range(seat, 5))) for seat in (1, 2, 3, 4)),
+        *(TableOption(change.id, tuple(range(change.max + 1)), 0) for change in CHANGES.values()),
     )
 
     presets = (

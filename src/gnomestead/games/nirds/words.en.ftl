@@ -8,11 +8,18 @@ prompt-trading = { $gnome ->
   }
 prompt-trading-solo = Your dice are on the table. Let a Scientist at them, or say you are ready.
 prompt-trading-ready = You are ready. The others are still haggling.
-prompt-answer = Somebody waits for your answer.
+prompt-answer = { $what ->
+    [offer] { SEAT($seat) } offers a { $give } for your { $want }. Swap?
+    [token] { SEAT($seat) } would like to go first. May they?
+   *[several] Several friends wait for your answer.
+  }
 prompt-sneefle = Captain Sneefle may turn one of your dice by up to { $reach }.
 prompt-turn = Your turn: attack, recruit or pass.
 prompt-window = { SEAT($seat) } is busy. You may use Scientists and tactic cards meanwhile.
-prompt-adjust = The dice are down. Bend them, or name your target.
+prompt-adjust = { $aims ->
+    [space] The dice are down. Bend them, or choose a multiplier.
+   *[other] The dice are down. Bend them, or name your target.
+  }
 prompt-dusk = Dusk: play a tactic card, or say you are done.
 prompt-order = Which Gnome attacks you first?
 prompt-boss = Which Boss comes round the hedge?
@@ -74,6 +81,60 @@ prompt-pick = { $what ->
       }
   }
 
+prompt-picked = Is that your choice?
+
+# What the next word of a move is asked with
+
+next-attack = { $step ->
+    [card] Which Troop attacks?
+    [face] Which die goes on { NAME($card) }?
+   *[full-stop] { NAME($card) } is loaded. Attack?
+  }
+next-recruit = { $step ->
+    [card] Who joins you?
+    [face] { NAME($card) } costs { $left } more: which die?
+   *[full-stop] That pays for { NAME($card) }. Welcome aboard?
+  }
+next-science = { $step ->
+    [card] Which Scientist?
+    [unused] Which dice: the unused ones, or those of the attack?
+    [face] Which die for { NAME($card) }?
+    [result] What does the { $face } become?
+   *[full-stop] { NAME($card) } is ready. For science?
+  }
+next-tactic = { $step ->
+    [card] Which tactic card?
+    [gnome] { NAME($card) }: which Gnome?
+    [player] { NAME($card) }: which player?
+    [unused] { NAME($card) }: the unused dice, or those of the attack?
+    [face] { NAME($card) }: which die?
+    [result] What does the { $face } become?
+    [amount] { NAME($card) }: how many dice?
+    [full-stop] Play { NAME($card) }?
+   *[other] { NAME($card) }: which row of the Market?
+  }
+next-reroll = { $step ->
+    [face] Which attack dice do you roll again?
+   *[full-stop] Roll again?
+  }
+next-target = Whom do you hit?
+next-space = Which multiplier do you crash into?
+next-offer = { $step ->
+    [player] Whose die would you like?
+    [face] Which die do you give { SEAT($seat) }?
+   *[wanted] Which die of { SEAT($seat) }’s for your { $face }?
+  }
+next-counter = { next-offer }
+next-accept = Whose swap do you accept?
+next-decline = Whose swap do you decline?
+next-hand-token = Who shall go first?
+next-grant = Who shall go first?
+next-deny = Whom do you disappoint?
+next-turn = { $step ->
+    [face] Which die shall be turned?
+   *[result] What does the { $face } become?
+  }
+
 ## What a seat can say
 
 say-attack = Attack
@@ -90,6 +151,7 @@ say-counter = Make a counter-offer
 say-accept = Accept a swap
     .short = Swap
 say-decline = Decline a swap
+    .short = No
 say-withdraw = Take the offer back
 say-ask-token = Ask for the First Player token
 say-hand-token = Hand over the First Player token
@@ -346,7 +408,11 @@ event-boosted = The attack deals { $n } more.
 event-space = { YOU($seat) ->
     [yes] You crash
    *[no] { SEAT($seat) } crashes
-  } into { NAME($space) }.
+  } into { NAME($space) }: ×{ $factor }.
+    .sound = crumble
+    .gesture = fly space boss
+    .guise = { $space }
+    .tally = ×{ $factor }
 event-hit = { $size ->
     [none] { NAME($gnome) } takes nothing. { $quip ->
         [0] You tickled it.
@@ -541,7 +607,7 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
   }
     .sound = crumble
     .moment = skull
-    .gesture = dim
+    .gesture = dim, pop boss
     .reader = { $boss }
     .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
@@ -1081,6 +1147,94 @@ level-7 = Thorns
 level-8 = Lawnmower Season
 level-9 = Leaderless
 level-10 = Gnomageddon
+
+# House rules
+option-level = Difficulty
+    .about = 1 is polite, 2 is good for a first game, 10 is all thorns. Recipe: mix your own below.
+    .is-1 = 1 · { level-1 }
+    .is-2 = 2 · { level-2 }
+    .is-3 = 3 · { level-3 }
+    .is-4 = 4 · { level-4 }
+    .is-5 = 5 · { level-5 }
+    .is-6 = 6 · { level-6 }
+    .is-7 = 7 · { level-7 }
+    .is-8 = 8 · { level-8 }
+    .is-9 = 9 · { level-9 }
+    .is-10 = 10 · { level-10 }
+    .is-recipe = my own recipe
+option-boss = The Boss
+    .about = Who waits at the end of the garden.
+    .is-random = a surprise
+    .is-scarecrow = Scarecrow
+    .is-invisible_walls = Invisible Walls
+    .is-choose = we choose
+option-army_1 = Army, seat 1
+    .about = With which Nirds that seat starts.
+    .is-random = a surprise
+    .is-froomp = Froomp
+    .is-wompins = Wompins
+    .is-pebbles = Pebbles
+    .is-sneefle = Sneefle
+option-army_2 = Army, seat 2
+    .about = { option-army_1.about }
+    .is-random = a surprise
+    .is-froomp = Froomp
+    .is-wompins = Wompins
+    .is-pebbles = Pebbles
+    .is-sneefle = Sneefle
+option-army_3 = Army, seat 3
+    .about = { option-army_1.about }
+    .is-random = a surprise
+    .is-froomp = Froomp
+    .is-wompins = Wompins
+    .is-pebbles = Pebbles
+    .is-sneefle = Sneefle
+option-army_4 = Army, seat 4
+    .about = { option-army_1.about }
+    .is-random = a surprise
+    .is-froomp = Froomp
+    .is-wompins = Wompins
+    .is-pebbles = Pebbles
+    .is-sneefle = Sneefle
+option-ignore_leaders = No Leaders
+    .about = Harder: no Leader’s effect works.
+    .is-0 = no
+    .is-1 = yes
+option-add_wave4 = More wave IV Gnomes
+    .about = Harder: the last wave is longer.
+    .is-0 = no
+    .is-1 = some
+    .is-2 = many
+option-remove_distraction = Fewer Distractions
+    .about = Harder: some Distraction cards stay in the box.
+    .is-0 = no
+    .is-1 = yes
+option-remove_wave2 = Fewer wave II Gnomes
+    .about = Harder: less time to grow.
+    .is-0 = no
+    .is-1 = yes
+option-remove_wave4 = Fewer wave IV Gnomes
+    .about = Easier: the last wave is shorter.
+    .is-0 = no
+    .is-1 = yes
+option-add_wave2 = More wave II Gnomes
+    .about = Easier: more time to grow.
+    .is-0 = no
+    .is-1 = some
+    .is-2 = many
+option-remove_political = Honest Gnomes
+    .about = Easier: Political Gnomes are swapped for honest ones.
+    .is-0 = no
+    .is-1 = some
+    .is-2 = many
+option-five_dice = One more die
+    .about = Easier: everybody starts with one die more.
+    .is-0 = no
+    .is-1 = yes
+
+# Bots
+name-bot-sergeant = Sergeant
+    .about = Swaps fairly, aims well, never panics.
 
 # Ways to play
 preset-first = First game

@@ -47,30 +47,14 @@ class WymerStones(Game[Dungeon, DungeonView]):
         "wraith_rolled": ("face",),
     }
     options: ClassVar[tuple[TableOption, ...]] = (
-        TableOption(
-            "villain", ("auto", "yes", "no"), "auto", "whether the last seat plays the villain (auto: if not alone)"
-        ),
-        TableOption("difficulty", ("easy", "normal", "hard"), "normal", "the mix of tiles; easy needs a villain"),
-        TableOption(
-            "placement", ("random", "strategic"), "random", "who places the tiles: the shuffle, or the villain"
-        ),
-        TableOption("hero_pick", ("choose", "random"), "choose", "whether seats choose their hero or are dealt one"),
-        TableOption(
-            "first_hero",
-            ("random", 1, 2, 3, 4),
-            "random",
-            "which seat starts; tradition says the youngest",
-            is_seat=True,
-        ),
-        TableOption(
-            "lone_hero", ("second_chance", "strict"), "second_chance", "one hero: whether its first death ends it"
-        ),
-        TableOption(
-            "round_limit", ("standard", "off"), "standard", "whether the stones fail in time (off: after round 99)"
-        ),
-        TableOption(
-            "show_trap_sides", ("after_roll", "before_roll"), "after_roll", "when the sides of a trap card are shown"
-        ),
+        TableOption("villain", ("auto", "yes", "no"), "auto"),
+        TableOption("difficulty", ("easy", "normal", "hard"), "normal"),
+        TableOption("placement", ("random", "strategic"), "random"),
+        TableOption("hero_pick", ("choose", "random"), "choose"),
+        TableOption("first_hero", ("random", 1, 2, 3, 4), "random", is_seat=True),
+        TableOption("lone_hero", ("second_chance", "strict"), "second_chance", seats=(1, 2)),
+        TableOption("round_limit", ("standard", "off"), "standard"),
+        TableOption("show_trap_sides", ("after_roll", "before_roll"), "after_roll"),
     )
 
     presets: ClassVar[tuple[Preset, ...]] = (

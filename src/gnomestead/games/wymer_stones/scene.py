@@ -27,7 +27,7 @@ from gnomestead.kernel import Badge, Phrase, Place, Scene, Seat, Thing, phrase, 
 from gnomestead.kernel.scene import Space as SceneSpace
 
 _GROUND = {"#": "wall", "~": "chasm", "O": "portal", ".": "floor", "?": "floor"}
-_STARTS = {hero.start: hero.id for hero in HEROES}
+_STARTS = {hero.start: hero for hero in HEROES}
 _SYMBOLS = {trap.id: trap.symbol for trap in TRAPS}
 _STATS = {hero.id: hero for hero in HEROES}
 _MOVES = {dwarf.id: dwarf.movement for dwarf in DWARVES}
@@ -53,7 +53,9 @@ def scene_of(view: DungeonView) -> Scene:
 def _space(space: Space) -> SceneSpace:
     name = NAMES[space]
     if space in _STARTS:
-        return square(name, COLUMN[space], ROW[space], phrase("space-start", space=name, hero=_STARTS[space]), "start")
+        hero = _STARTS[space]
+        art = "start_" + hero.stone.removeprefix("stone_")  # WS-BRD-02
+        return square(name, COLUMN[space], ROW[space], phrase("space-start", space=name, hero=hero.id), art)
     art = _GROUND[SYMBOLS[space]]
     if not WALKABLE[space]:
         return square(name, COLUMN[space], ROW[space], phrase("space-" + art, space=name), art)
@@ -97,6 +99,8 @@ def _piece(hero: HeroView, active: int) -> Thing:
 
 def _dwarf_piece(dwarf: DwarfView) -> Thing:
     badges = (Badge("stunned", phrase("stunned")),) if dwarf.stunned else ()
+    if dwarf.steps is not None:
+        badges = (*badges, Badge("steps", phrase("on-turn"), dwarf.steps))
     return Thing(dwarf.id, "piece", phrase("piece-" + dwarf.id), dwarf.id, space=dwarf.space, badges=badges)
 
 

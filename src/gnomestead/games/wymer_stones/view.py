@@ -22,6 +22,7 @@ from gnomestead.games.wymer_stones.rules.movement import Walk, turn_movement
 from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
+from gnomestead.games.wymer_stones.rules.villain import Prowl, Strike
 from gnomestead.games.wymer_stones.rules.why import dwarf_of_thing, seat_of_thing
 from gnomestead.games.wymer_stones.state import DEFEAT, DWARF, LIVING, UNDECIDED, Dungeon, Sheet
 from gnomestead.kernel import Reach, Seat
@@ -59,6 +60,8 @@ class DwarfView(msgspec.Struct, frozen=True):
     health: int
     most: int
     stunned: bool
+    steps: int | None
+    """How many it has left while it acts; None: it does not."""
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -198,6 +201,7 @@ def _unpicked(state: Dungeon) -> tuple[str, ...]:
 
 
 def _dwarves(state: Dungeon) -> tuple[DwarfView, ...]:
+    acting = {frame.number for frame in state.frames if isinstance(frame, (Prowl, Strike))}
     return tuple(
         DwarfView(
             DWARVES[foe.kind].id,
@@ -205,8 +209,9 @@ def _dwarves(state: Dungeon) -> tuple[DwarfView, ...]:
             hit_points(state, foe.kind) - foe.damage,
             hit_points(state, foe.kind),
             foe.stunned,
+            foe.steps if number in acting else None,
         )
-        for foe in state.foes
+        for number, foe in enumerate(state.foes)
     )
 
 

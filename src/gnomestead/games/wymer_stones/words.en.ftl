@@ -94,35 +94,53 @@ prompt-pick = Who will you be down there?
 prompt-placement = { $left } tiles to hide. Take one, and lay it where you would hate to find it.
 prompt-place-locks = Locks: { $placed } of { $most } so far. Which way do you shut?
 prompt-transfer = Somebody stands beside you. Hand over a relic before you set out?
+prompt-give = Which relic?
+prompt-give-to = Who gets the { NAME($item) }?
 prompt-trade-back = Three relics, two pockets: which one goes back?
 prompt-walk = { $steps ->
     [0] No steps left. Stop when you are ready; nothing turns up before.
     [one] One step left. Nothing turns up until you stop.
    *[other] { $steps } steps left. Nothing turns up until you stop.
   }
+prompt-attack = Which dwarf?
+prompt-break = Which lock?
+prompt-use = What will you use?
 prompt-after = Tiles are done. Anything else this turn?
 prompt-drift = { $steps ->
-    [one] One step left, walls included. Home is where the lantern is.
-   *[other] { $steps } steps left, walls included. Home is where the lantern is.
-  }
+    [0] No steps left.
+    [one] One step left, walls included.
+   *[other] { $steps } steps left, walls included.
+  } Home is the { $stone ->
+    [stone_blue] blue wave
+    [stone_red] red flame
+    [stone_gold] golden sun
+   *[stone_green] green leaf
+  }, on { $home }.
 prompt-calm = A quiet moment: you could use a power.
 prompt-declare = The { NAME($hero) } is about to roll, { $chance } % to win. Help?
 prompt-react = { $total } against { $villain }: that would be lost. Have you anything for it?
 prompt-relic = A relic: { NAME($item) }. Keep it?
+prompt-swap = What makes room for the { NAME($item) }?
 prompt-wake = A stone was claimed. Who wakes?
 prompt-shift = Something rises under your feet. Step aside.
 prompt-lose = One of your relics goes. Which?
 prompt-lay = { $n ->
-    [one] One more tile, if you like.
-   *[other] Up to { $n } new tiles, if you like.
+    [one] One more tile, if you like. Which kind?
+   *[other] Up to { $n } new tiles, if you like. Which kind?
   }
+prompt-lay-where = Where does the { NAME($face) } go?
 prompt-lay-lock = A lock, perhaps?
 prompt-choose-dwarf = { $dwarves ->
     [0] No dwarf can act now. That is all for this turn.
    *[other] Your dwarves are listening. Who acts?
   }
-prompt-prowl = { NAME($dwarf) }: { $steps } steps left, walls included.
-prompt-strike = Somebody is within reach.
+prompt-prowl = { NAME($dwarf) }: { $steps ->
+    [0] no steps left. Stop when you are ready.
+    [one] one step left, walls included.
+   *[other] { $steps } steps left, walls included.
+  }
+prompt-strike = The { NAME($dwarf) } has somebody within reach. Strike?
+prompt-prey = Whom does the { NAME($dwarf) } strike?
 prompt-drag = You have the { NAME($hero) } by the hood: { $steps } steps.
 prompt-damage = Who takes it?
 prompt-heal = Who feels better?
@@ -130,7 +148,10 @@ prompt-draw-relic = Who finds a relic?
 prompt-lose-relic = Who loses a relic?
 prompt-move-mod = Whose legs?
 prompt-roll-mod = Whose luck?
-prompt-teleport = Where to?
+prompt-teleport = { $next ->
+    [say-hero] Who travels?
+   *[other] Where to?
+  }
 prompt-swap-places = Who trades places?
 prompt-reveal = Which question mark? { $n } to go.
 prompt-unlock = Which lock? { $n } to go.
@@ -138,7 +159,10 @@ prompt-add-lock = A free lock. Where?
 prompt-revive = Who comes back?
 prompt-face-trap = Who has to face the next trap?
 prompt-dwarf-move = Which dwarf moves?
-prompt-dwarf-attack = Which dwarf strikes?
+prompt-dwarf-attack = { $next ->
+    [say-hero] Whom does it strike?
+   *[say-dwarf] Which dwarf strikes?
+  }
 prompt-hurt-dwarf = Which dwarf is hurt?
 prompt-stun-dwarf = Which dwarf sits out the next villain turn?
 
@@ -359,6 +383,7 @@ event-stones_call = The stones call their dwarves home.
     .gesture = dim
     .title = The stones call
 event-called = The { NAME($dwarf) } is dragged to the { NAME($hero) }.
+    .gesture = shake dwarf
     .rule = WS-DWA-08
 event-stones_fail = The stones crack. Their time is up.
     .moment = skull
@@ -996,8 +1021,38 @@ layout-villain = Villain
 layout-against = against
 layout-last-roll = The last roll
 
+# House rules
+option-villain = Villain
+    .about = Whether the last seat plays the villain. As it comes: yes, unless you are alone.
+    .is-auto = as it comes
+option-difficulty = Difficulty
+    .about = The mix of tiles. Easy needs a villain.
+option-placement = Placing the tiles
+    .about = Who hides what where: the shuffle, or the villain.
+    .is-random = the shuffle
+    .is-strategic = the villain
+option-hero_pick = Heroes
+    .about = Whether everybody chooses a hero or is dealt one.
+    .is-choose = chosen
+    .is-random = dealt
+option-first_hero = Goes first
+    .about = Which seat begins. Tradition says the youngest.
+option-lone_hero = A lone hero
+    .about = Whether the first death of a hero without friends is the end.
+    .is-second_chance = gets a second chance
+    .is-strict = has one life
+option-round_limit = Round limit
+    .about = Whether the stones fail in time. Off: only after round 99.
+option-show_trap_sides = What a trap does
+    .about = When both sides of a trap card are shown.
+    .is-after_roll = shown after the roll
+    .is-before_roll = shown before the roll
+
+# Bots
+name-bot-heuristic = Old hand
+    .about = Knows the way to the stones, and what lurks beside it.
+
 # Ways to play
-option-first_hero = Youngest: starts
 preset-first = First descent
     .about = Two heroes against a villain, on the easy tiles.
 preset-fellowship = The fellowship

@@ -35,7 +35,7 @@ export function courseOf(scene: Scene): readonly Phrase[] {
   return rounds ? [{ key: "layout-round", args: { round: rounds.value ?? 0, last: rounds.most ?? 0 } }] : [];
 }
 
-/** The hero whose turn it is: the piece with the steps on it. */
+/** Whose turn it is, hero or dwarf: the piece with the steps on it. */
 export function onTurn(board: Place | undefined): Thing | undefined {
-  return board?.things?.find((thing) => thing.kind === "piece" && thing.owner != null && hasBadge(thing, "steps"));
+  return board?.things?.find((thing) => thing.kind === "piece" && hasBadge(thing, "steps"));
 }

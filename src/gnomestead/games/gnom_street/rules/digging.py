@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from gnomestead.games.gnom_street.content import AROUND, DIG_ADJACENT, PLAIN, SPACES, card_id, spaces_in
 from gnomestead.games.gnom_street.moves import (
@@ -85,14 +86,17 @@ class Dig(Step):
 
     def _spaces(self, state: Street, said: Move) -> Sequence[Word]:
         """GS-DIG-04: under one's Minis; the Digger's exception serves for one token only."""
-        own = state.minis[self.seat]
-        laid = [word.index for word in said if isinstance(word, Site)]
-        outside = [space for space in laid if not own >> space & 1]
-        spaces = own
-        if len(outside) < DIG_ADJACENT[state.fought[self.seat]]:
-            spaces |= digger_spaces(state, self.seat)
+        laid = [word for word in said if isinstance(word, Site)]
         is_last = len(laid) + 1 == TOKENS_A_DIG or state.moles[self.seat] + state.baits[self.seat] == 1
-        return (LAST_DIG_MENU if is_last else DIG_MENU).menu(spaces)
+        menu = LAST_DIG_MENU if is_last else DIG_MENU
+        return menu.menu(state.minis[self.seat] | self._beside(state, said))
+
+    def _beside(self, state: Street, said: Move) -> int:
+        """The spaces next to a Mini that a Digger may use, as long as no token of this dig lies on one."""
+        own = state.minis[self.seat]
+        outside = [word for word in said if isinstance(word, Site) and not own >> word.index & 1]
+        is_free = len(outside) < DIG_ADJACENT[state.fought[self.seat]]
+        return digger_spaces(state, self.seat) if is_free else 0
 
     def resolve(self, state: Street, seat: Seat, move: Move) -> None:
         state.pop()
@@ -108,25 +112,32 @@ class Dig(Step):
             state.tell("go_finished", seat=seat)
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-dig" if state.hands[seat] else "prompt-dig-free")
+        word = said[-1] if said else None
+        if isinstance(word, Face):
+            return phrase("prompt-lay", face=word.text, beside="yes" if self._beside(state, said) else "no")
+        if isinstance(word, Site):
+            return phrase("prompt-second", space=word.text)
+        if word is None:
+            return phrase("prompt-dig" if state.hands[seat] else "prompt-dig-free")
+        return phrase("prompt-pay" if word is DIG and state.hands[seat] else "prompt-face")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
         label, detail, warning = phrase(word.label, word=word.text), None, None
         if isinstance(word, Site):
             face = next(said_word.index for said_word in reversed(said) if isinstance(said_word, Face))
             label = phrase(word.label, space=word.text, height=len(state.stacks[word.index]))
-            detail, warning = self._odds(state, face, word.index), self._warning(state, face, word.index)
+            detail, warning = self._odds(state, face, word.index), self._warning(state, said, face, word.index)
         elif isinstance(word, Gnome):
             label = phrase(word.label, value=word.index, card=card_id(state.gangs[seat], word.index))
             warning = phrase("warn-last-card") if state.hands[seat].bit_count() == 1 else None
         return Choice(word.text, label, word.things, word.rule, word.ends, detail, warning=warning)
 
-    def _warning(self, state: Street, face: int, space: int) -> Phrase | None:
+    def _warning(self, state: Street, said: Move, face: int, space: int) -> Phrase | None:
         """Section 11 of the spec: think twice before this."""
         seat = self.seat
         if space == state.loots[seat]:
             return phrase("warn-own-loot-mole" if face == MOLE else "warn-own-loot-bait")
-        if face == MOLE and token_of(seat, MOLE) in state.stacks[space]:
+        if face == MOLE and (token_of(seat, MOLE) in state.stacks[space] or _lays_mole(said, space)):
             return phrase("warn-second-mole")
         others = [other for other in range(state.seats) if other != seat]
         if face == MOLE and not any(candidates(state, seat, other) >> space & 1 for other in others):
@@ -157,6 +168,11 @@ def pay(state: Street, seat: Seat, value: int) -> None:
     state.tell("card_discarded", seat=seat, card=card_id(state.gangs[seat], value), value=value)
 
 
+def _lays_mole(said: Move, space: int) -> bool:
+    """Whether these words lay a Mole there."""
+    return any(face is FACES[MOLE] and isinstance(site, Site) and site.index == space for face, site in pairwise(said))
+
+
 class DuelDig(Dig):
     """GS-DUO-09: lay the only Mole, at no cost (GS-DUO-07), and end the set at once; or finish the go."""
 
@@ -179,9 +195,9 @@ class DuelDig(Dig):
             state.champion = seat if state.loots[other] == space.index else other
             del state.frames[1:]
 
-    def _warning(self, state: Street, face: int, space: int) -> Phrase | None:
+    def _warning(self, state: Street, said: Move, face: int, space: int) -> Phrase | None:
         """The only Mole decides the set, so it is always asked about once more."""
-        return super()._warning(state, face, space) or phrase("warn-duel-mole")
+        return super()._warning(state, said, face, space) or phrase("warn-duel-mole")
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-mole")
+        return phrase("prompt-hole" if said else "prompt-mole")

@@ -49,11 +49,11 @@ class Fight(Moment):
         picks, taken_back = list(self.picks), list(self.taken_back)
         if isinstance(word, Gnome):
             picks[seat] = word.index
-            state.tell("card_locked", seat=seat)
+            state.reveal("card_locked", seat=seat)
         else:
             picks[seat] = NO_CARD
             taken_back[seat] += 1
-            state.tell("card_taken_back", seat=seat)
+            state.reveal("card_taken_back", seat=seat)
         state.replace(Fight(tuple(picks), tuple(taken_back)))
 
     def imagined(self, state: Street, seat: Seat | None, rng: random.Random) -> Fight:

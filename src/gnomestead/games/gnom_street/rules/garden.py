@@ -146,7 +146,8 @@ class Place(Step):
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
         if not state.supply(seat):
-            return phrase("prompt-move", terrain=TERRAINS[state.terrain[seat]])
+            where = "anywhere" if PLACE_ANYWHERE[state.fought[seat]] else TERRAINS[state.terrain[seat]]
+            return phrase("prompt-move-to" if said else "prompt-move", terrain=where)
         if PLACE_ANYWHERE[state.fought[seat]]:
             return phrase("prompt-place-anywhere")
         key = "prompt-place-loser" if asks_nobody(state, seat) else "prompt-place"

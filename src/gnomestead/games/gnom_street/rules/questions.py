@@ -146,6 +146,13 @@ class Inquiry(Step):
         split = Split(state, self.seat, target, kind, origin, colour)
         return phrase(key, yes=split.yes, no=split.no, seat=target)
 
+    def ask_next(self, state: Street, said: Move) -> Phrase:
+        """What the next word of a question is asked with: whom, then of a Flower the colour."""
+        gang = said[-1] if said else None
+        if isinstance(gang, Gang):
+            return phrase("prompt-colour", seat=state.gangs.index(gang.index))
+        return phrase("prompt-ask", action=ACTIONS[self.kind(state, said)], space=SPACES[self.origin(state, said)])
+
     def default(self, state: Street, seat: Seat) -> str:
         return "skip"
 
@@ -229,10 +236,9 @@ class Act(Inquiry):
             state.reveal("question_skipped", seat=self.seat)
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
-        action = state.action[seat]
-        if action != CAT:
-            return phrase("prompt-ask", action=ACTIONS[action], space=SPACES[state.origin])
-        return phrase("prompt-use" if self.asks(state) and state.origin != NONE else "prompt-cat")
+        if self.kind(state, said) != CAT:
+            return self.ask_next(state, said)
+        return phrase("prompt-use" if not said and self.asks(state) and questionable(state, seat) else "prompt-cat")
 
     def why_not_space(self, state: Street, seat: Seat, space: int) -> Refusal:
         if state.action[seat] == CAT:
@@ -303,7 +309,7 @@ class AskAgain(Inquiry):
         ask(state, seat, target, self.kind(state, move), self.origin(state, move), colour)
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-again", action=ACTIONS[self.kind(state, ())])
+        return self.ask_next(state, said) if said else phrase("prompt-again", action=ACTIONS[self.kind(state, ())])
 
     def why_not_space(self, state: Street, seat: Seat, space: int) -> Refusal:
         if not state.minis[seat] >> space & 1:

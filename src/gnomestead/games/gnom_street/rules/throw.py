@@ -199,6 +199,8 @@ class Throw(Moment):
         return Throw(self.number, self.spot, self.breeze, self.throwers, tuple(sealed))
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-bend")
         side, ahead = CHIMNEYS[self.spot]
         return phrase(
             "prompt-throw",

@@ -44,6 +44,8 @@ class Take(Step):
         state.pop()
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-action", terrain=said[0].things[0], asks="no" if asks_nobody(state, seat) else "yes")
         return phrase("prompt-take-loser" if asks_nobody(state, seat) else "prompt-take")
 
     def describe(self, state: Street, seat: Seat, said: Move, word: Word) -> Choice:
@@ -82,7 +84,7 @@ class TakeEarly(Take):
         state.pop()
 
     def prompt(self, state: Street, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-early")
+        return super().prompt(state, seat, said) if said else phrase("prompt-early")
 
     def default(self, state: Street, seat: Seat) -> str:
         return "later"

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gnomestead.games.gnom_street.content import GANGS, MINIS, PICK_FIRST, PLAIN, SPACES, spaces_in, tokens_given
+from gnomestead.games.gnom_street.content import (
+    GANGS,
+    MINIS,
+    PICK_FIRST,
+    PLAIN,
+    SPACES,
+    card_id,
+    spaces_in,
+    token_id,
+    tokens_given,
+)
 from gnomestead.games.gnom_street.rules.cat import Whistle
 from gnomestead.games.gnom_street.rules.digging import Dig, DuelDig
 from gnomestead.games.gnom_street.rules.fight import begin_fight
@@ -109,9 +119,10 @@ class TurnStart(Moment):
 def check_hands(state: Street) -> None:
     """GS-END-02: when somebody's hand is empty, all take back their eight cards for the last turn."""
     if 0 in state.hands:
+        back = [card_id(state.gangs[seat], value) for seat in range(state.seats) for value in state.cemetery(seat)]
         state.hands = [FULL_HAND] * state.seats
         state.is_last = True
-        state.tell("hands_refilled")
+        state.tell("hands_refilled", cards=tuple(back))
         state.tell("last_turn", turn=state.turn)
 
 
@@ -183,6 +194,8 @@ def score(state: Street) -> None:
     """GS-SCO-02/09, GS-WIN-01/02: everything is turned up and counted; ties for first are thrown for."""
     state.shown = True
     state.reveal("loots_shown", spaces=tuple([SPACES[loot] for loot in state.loots]))
+    if any(state.stacks):
+        state.reveal("stacks_shown", tokens=buried(state))
     for gain in gains(state):
         space = SPACES[gain.space] if gain.space != NONE else ""
         state.reveal("scored", part=gain.part, seat=gain.seat, points=gain.points, space=space)
@@ -191,6 +204,15 @@ def score(state: Street) -> None:
         state.champion = best[0]
     else:
         begin_final_throw(state, best)
+
+
+def buried(state: Street) -> tuple[str, ...]:
+    """GS-SCO-02/09: all tokens as they are turned up: on the Loots in ranking order, then row by row; bottom first."""
+    loots = [state.loots[seat] for seat in state.ranking]
+    others = [space for space in range(len(SPACES)) if space not in loots]
+    return tuple(
+        [token_id(SPACES[space], i + 1) for space in [*loots, *others] for i in range(len(state.stacks[space]))]
+    )
 
 
 def begin_final_throw(state: Street, seats: tuple[Seat, ...]) -> None:
@@ -229,7 +251,8 @@ def end_duel_turn(state: Street) -> None:
     for seat, hand in enumerate(state.hands):
         if not hand:
             state.hands[seat] = FULL_HAND
-            state.tell("hand_refilled", seat=seat)
+            cards = tuple([card_id(state.gangs[seat], value) for value in state.hand(seat)])
+            state.tell("hand_refilled", seat=seat, cards=cards)
     if state.turn == state.setup["duel_turn_cap"]:
         begin_final_throw(state, (0, 1))
     else:

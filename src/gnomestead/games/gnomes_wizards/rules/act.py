@@ -84,8 +84,8 @@ class ChooseUnit(OpenFrame):
         state.mid_move = False
         state.push(Acting(self.seat, unit))
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-unit" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-unit")
 
     def default(self, state: War, seat: Seat) -> str:
         return END_STEP.text if seat == self.seat else ""
@@ -169,10 +169,9 @@ class Acting(OpenFrame):
         state.push(Falling())
         open_beat(state, ATTACK_BEAT)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        if seat != self.seat:
-            return phrase("prompt-watch", seat=self.seat)
-        return phrase("prompt-act", unit=state.unit_id(self.unit), left=movement_left(state, self.unit))
+    def question(self, state: War, said: Move) -> Phrase:
+        foes = len(targets_of(state, self.unit))
+        return phrase("prompt-act", unit=state.unit_id(self.unit), left=movement_left(state, self.unit), foes=foes)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, UnitWord) and not said:

@@ -20,13 +20,13 @@ from gnomestead.games.gnomes_wizards.moves import (
     SETTINGS,
     HoldWord,
 )
-from gnomestead.games.gnomes_wizards.rules.casting import can_cast, cast_words, read_cast
+from gnomestead.games.gnomes_wizards.rules.casting import can_cast, cast_question, cast_words, read_cast
 from gnomestead.games.gnomes_wizards.rules.effects import Batch, pay
 from gnomestead.games.gnomes_wizards.rules.explain import halved_spell
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
-from gnomestead.games.gnomes_wizards.rules.pacts import pact_words, settle_pact
+from gnomestead.games.gnomes_wizards.rules.pacts import pact_question, pact_words, settle_pact
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
-from gnomestead.games.gnomes_wizards.rules.units import are_allies
+from gnomestead.games.gnomes_wizards.rules.units import are_allies, tile_at
 from gnomestead.games.gnomes_wizards.rules.why import why_not_general
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.events import audience
@@ -97,6 +97,16 @@ def asides(state: War, seat: Seat, windows: int, offers: bool, spent: tuple[Cast
     return words
 
 
+def aside_question(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...] = ()) -> Phrase | None:
+    """What is asked in the middle of an aside; None: these words are about something else."""
+    first = said[0] if said else None
+    if first is CAST:
+        return cast_question(state, seat, said, windows, spent)
+    if first is PACT:
+        return pact_question(said)
+    return phrase("prompt-settings") if first is SETTINGS else None
+
+
 def setting_words(state: War, seat: Seat) -> list[Word]:
     """GW-TIME-08: flip a hold toggle, raise or lower a hand, pass all this turn.
 
@@ -150,6 +160,16 @@ class OpenFrame(WarFrame):
 
     def decide(self, state: War, move: Move) -> None:
         """The decision is made."""
+
+    def question(self, state: War, said: Move) -> Phrase:
+        """What the deciding seat is asked after these words."""
+        return phrase("prompt-choose")
+
+    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
+        aside = aside_question(state, seat, said, self.windows(state, seat))
+        if aside is not None:
+            return aside
+        return self.question(state, said) if seat == self.seat else phrase("prompt-watch", seat=self.seat)
 
     def windows(self, state: War, seat: Seat) -> int:
         """What this seat may cast here; 0: nothing."""
@@ -365,11 +385,18 @@ class Beat(WarFrame):
         state.replace(self.with_answers(self.asked & ~(1 << seat), self.casts))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        if not self.asked >> seat & 1:
-            return phrase("prompt-reactions")
+        aside = aside_question(state, seat, said, windows_at(state, seat, self.beat), self.spent(seat))
+        if aside is not None:
+            return aside
+        return self.question(state) if self.asked >> seat & 1 else phrase("prompt-reactions")
+
+    def question(self, state: War) -> Phrase:
+        """What the asked seats could answer to."""
         if self.beat == ATTACK_BEAT and state.blow is not None:
             blow = state.blow
             return phrase("prompt-attacked", by=state.unit_id(blow.attacker), target=state.unit_id(blow.target))
+        if self.beat == FLIP:
+            return phrase("prompt-react-flip", tile=tile_at(state, self.subject))
         return phrase("prompt-react-" + self.beat)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -437,9 +464,7 @@ class Join(Beat):
         batch = sorted((*self.pending, *self.casts), key=lambda cast: rank(state, cast.seat))
         state.replace(Batch(tuple(batch)))
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        if not self.asked >> seat & 1:
-            return phrase("prompt-reactions")
+    def question(self, state: War) -> Phrase:
         cast = self.pending[0]
         return phrase("prompt-react-join", seat=cast.seat, ability=ABILITIES[cast.ability].id)
 

@@ -141,8 +141,12 @@ class CallToWar(OpenFrame):
             state.push(Muster(self.seat, "draw", state.deck_horns))
         open_beat(state, beats.CALL)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-call" if seat == self.seat else "prompt-watch", seat=self.seat, horns=state.horns)
+    def question(self, state: War, said: Move) -> Phrase:
+        if not said:
+            return phrase("prompt-call", horns=state.horns)
+        if len(said) == 2:
+            return phrase("prompt-call-carrier", card=said[1].text)
+        return phrase("prompt-call-" + said[0].text)
 
     def default(self, state: War, seat: Seat) -> str:
         return DONE.text if seat == self.seat else ""
@@ -223,11 +227,12 @@ class Collect(OpenFrame):
         if not state.reserve:
             state.pop()
             return True
-        free = sum([room(state, slot) for slot in open_slots_of(state, self.seat)])
-        if fill(state, self.seat, state.reserve):
+        placed = fill(state, self.seat, state.reserve)
+        if placed is None:
             return False
-        state.tell("collected", seat=self.seat, n=min(free, state.reserve))
-        crow(state, "collect_wasted" if state.reserve > free else "collect", self.seat, state.reserve)
+        abilities = tuple([slot_word(state, CRYSTAL, slot).things[0] for slot in placed])
+        state.tell("collected", seat=self.seat, n=len(placed), abilities=abilities)
+        crow(state, "collect_wasted" if state.reserve > len(placed) else "collect", self.seat, state.reserve)
         state.reserve = 0
         state.pop()
         return True
@@ -240,10 +245,10 @@ class Collect(OpenFrame):
         assert isinstance(word, SlotWord)
         add(state, slot_of(state, word), 1)
         state.reserve -= 1
-        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"))
+        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"), ability=word.things[0])
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-crystal" if seat == self.seat else "prompt-watch", left=state.reserve, seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-crystal", left=state.reserve)
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         owner = unit_named(state, thing.removesuffix(".scroll"))
@@ -271,6 +276,5 @@ class HandLimit(OpenFrame):
         who = readers_of(state, self.seat)
         state.confide(who, "discarded", {"card": ABILITIES[word.ability].id}, seat=self.seat)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        limit = int(state.setup["hand_limit"])
-        return phrase("prompt-discard" if seat == self.seat else "prompt-watch", limit=limit, seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-discard", limit=int(state.setup["hand_limit"]))

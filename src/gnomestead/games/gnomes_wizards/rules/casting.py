@@ -29,6 +29,7 @@ from gnomestead.games.gnomes_wizards.rules.targets import (
 from gnomestead.games.gnomes_wizards.rules.units import space_of
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
 
 _PLAIN = {ABILITIES[number].leader: number for number in LEARNED if ABILITIES[number].leader >= 0}
 _ORDER = [number for row in CLAN_ABILITY for number in row[1:]] + [*LEARNED, *SECRET]
@@ -53,6 +54,21 @@ def cast_words(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Ca
     if len(said) == 2 and _names_actor(offered[0].ability):
         return [ACTOR[state.cards[cast.performer]] for cast in offered]
     return _target_words(state, _begin(state, said, offered), said)
+
+
+def cast_question(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...] = ()) -> Phrase:
+    """What the next word of a cast is about; `said` begins with `cast`."""
+    if len(said) == 1:
+        return phrase("prompt-cast")
+    offered = _castings(state, seat, said, windows, spent)
+    ability = said[1].text
+    if len(said) == 2 and _names_actor(offered[0].ability):
+        return phrase("prompt-cast-actor", ability=ability)
+    cast, chosen = _aim(state, _begin(state, said, offered), _aims(said))
+    if len(cast.targets) == len(TARGETS[cast.ability]):
+        return phrase("prompt-cast-confirm", ability=ability)
+    target = TARGETS[cast.ability][len(cast.targets)]
+    return phrase("prompt-cast-again" if chosen else "prompt-cast-aim", ability=ability, who=target.who)
 
 
 def _castings(state: War, seat: Seat, said: Move, windows: int, spent: tuple[Cast, ...]) -> list[Cast]:

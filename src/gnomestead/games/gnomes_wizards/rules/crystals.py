@@ -51,18 +51,15 @@ def slot_of(state: War, word: SlotWord) -> int:
     return state.unit_of(word.card) * 2 + word.learned
 
 
-def fill(state: War, seat: Seat, n: int, except_slot: int = -1) -> int:
-    """Place crystals where there is no choice; how many are left to choose for."""
+def fill(state: War, seat: Seat, n: int, except_slot: int = -1) -> list[int] | None:
+    """Place crystals where there is no choice; the slot of each, or None: there is a choice."""
     slots = open_slots_of(state, seat, except_slot)
-    free = sum([room(state, slot) for slot in slots])
-    if n >= free:
-        for slot in slots:
-            add(state, slot, room(state, slot))
-        return 0
-    if len(slots) == 1:
-        add(state, slots[0], n)
-        return 0
-    return n
+    free = [slot for slot in slots for _ in range(room(state, slot))]
+    if n < len(free) and len(slots) > 1:
+        return None
+    for slot in free[:n]:
+        add(state, slot, 1)
+    return free[:n]
 
 
 class Gain(WarFrame):
@@ -79,7 +76,7 @@ class Gain(WarFrame):
         return (self.seat,)
 
     def settle(self, state: War) -> bool:
-        if self.left and fill(state, self.seat, self.left, self.except_slot):
+        if self.left and fill(state, self.seat, self.left, self.except_slot) is None:
             return False
         state.pop()
         return True

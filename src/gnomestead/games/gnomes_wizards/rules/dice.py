@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gnomestead.games.gnomes_wizards.content import FACES
 from gnomestead.games.gnomes_wizards.moves import (
     CONFIRM,
     GIVE,
@@ -16,10 +17,11 @@ from gnomestead.games.gnomes_wizards.moves import (
     ROLL,
     STOP,
     UnitWord,
+    die_ids,
 )
 from gnomestead.games.gnomes_wizards.rules import regrets
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, faces_shown, roll_again
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, roll_again, tell_rolled
 from gnomestead.games.gnomes_wizards.rules.explain import describe_horns
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
@@ -39,7 +41,7 @@ def roll(state: War) -> None:
     """GW-ROLL-01: the first roll of the turn."""
     chance = state.chance
     state.dice = [chance.roll() - 1 for _ in range(dice_count(state, state.current))]
-    state.reveal("rolled", seat=state.current, dice=tuple(state.dice), fresh=faces_shown(state.dice), again=0)
+    tell_rolled(state, list(range(len(state.dice))), state.current, again=0)
     state.push(Reroll(state.current, REROLLS))
 
 
@@ -72,8 +74,10 @@ class Reroll(OpenFrame):
         roll_again(state, faces_of(move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-reroll" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-marked", n=len(said), left=self.left - 1)
+        return phrase("prompt-reroll", left=self.left)
 
     def default(self, state: War, seat: Seat) -> str:
         return STOP.text if seat == self.seat else ""
@@ -99,8 +103,8 @@ class FinalDice(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         state.pop()
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-final-dice" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-final-dice")
 
     def default(self, state: War, seat: Seat) -> str:
         return GO_ON.text if seat == self.seat else ""
@@ -111,7 +115,7 @@ def count_crystal_dice(state: War) -> None:
     found = state.dice.count(CRYSTAL)
     if found:
         state.reserve += found
-        state.tell("crystal_dice", seat=state.current, n=found)
+        state.tell("crystal_dice", seat=state.current, n=found, dice=tuple(die_ids([FACES[CRYSTAL]] * found)))
 
 
 class Assign(OpenFrame):
@@ -162,7 +166,9 @@ class Assign(OpenFrame):
 
     def _apply(self, state: War, given: list[UnitWord], to_deck: int) -> None:
         """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
-        state.assigned = self._given(state, given)
+        handed = self._handed(state, given)
+        state.assigned = [(unit, use) for unit, _, use in handed]
+        self._tell_given(state, handed)
         for unit, use in state.assigned:
             self._give(state, unit, use)
         state.deck_horns = to_deck
@@ -170,14 +176,23 @@ class Assign(OpenFrame):
         state.tell("assigned", seat=self.seat, deck=to_deck, horns=state.horns)
         state.pop()
 
-    def _given(self, state: War, words: list[UnitWord]) -> list[tuple[int, int]]:
-        """What the dice go to: the units named, in order, and the only unit for all that leave no choice."""
+    def _handed(self, state: War, words: list[UnitWord]) -> list[tuple[int, int, int]]:
+        """Units, their dice, and as what: those named, in order, and the only unit for all that leave no choice."""
         units = state.own_units(self.seat)
         dice = self._asked(state, units)
-        found = [(state.unit_of(word.card), word.use if word.use >= 0 else dice[i]) for i, word in enumerate(words)]
+        uses = [word.use if word.use >= 0 else dice[i] for i, word in enumerate(words)]
+        found = [(state.unit_of(word.card), dice[i], uses[i]) for i, word in enumerate(words)]
         if len(units) == 1:
-            found += [(units[0], face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
+            found += [(units[0], face, face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
         return found
+
+    def _tell_given(self, state: War, handed: list[tuple[int, int, int]]) -> None:
+        """Which dice each unit gets, and as what."""
+        dice = die_ids([FACES[face] for _, face, _ in handed])
+        for unit in dict.fromkeys([unit for unit, _, _ in handed]):
+            mine = [i for i, (to, _, _) in enumerate(handed) if to == unit]
+            uses = tuple([FACES[handed[i][2]] for i in mine])
+            state.tell("given", unit=state.unit_id(unit), dice=tuple([dice[i] for i in mine]), uses=uses)
 
     def _give(self, state: War, unit: int, use: int) -> None:
         if use == MOVE:
@@ -187,13 +202,17 @@ class Assign(OpenFrame):
         else:
             shield(state, unit, 1)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-assign" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        asked = self._asked(state, state.own_units(self.seat))
+        if len(said) < len(asked):
+            return phrase("prompt-assign", face=FACES[asked[len(said)]])
+        has_horns = HORN in state.dice and len(said) == len(asked)
+        return phrase("prompt-assign-horns" if has_horns else "prompt-assigned")
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, Number) and word.label == "say-horns":
-            given = self._given(state, [word for word in said if isinstance(word, UnitWord)])
-            boots = [unit for unit, use in given if use == MOVE]
+            given = self._handed(state, [word for word in said if isinstance(word, UnitWord)])
+            boots = [unit for unit, _, use in given if use == MOVE]
             choice = Choice(word.text, phrase("say-horns", deck=word.value), word.things, word.rule, word.ends)
             warned = choice.warned(regrets.of_horns(state, seat, word.value, boots))
             return warned.detailed(describe_horns(state, seat, word.value, boots))

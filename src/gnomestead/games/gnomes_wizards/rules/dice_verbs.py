@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
-from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord
+from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord, die_ids
 from gnomestead.games.gnomes_wizards.rules.printed import FACE_NAME
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
@@ -46,13 +46,20 @@ def faces_shown(dice: list[int]) -> tuple[str, ...]:
 def roll_again(state: War, faces: list[int], seat: Seat) -> None:
     """Roll the marked dice again, in the fixed order of the dice."""
     marked = faces.copy()
-    fresh: list[int] = []
+    rolled: list[int] = []
     for i, face in enumerate(state.dice):
         if face in marked:
             marked.remove(face)
             state.dice[i] = state.chance.roll() - 1
-            fresh.append(state.dice[i])
-    state.reveal("rolled", seat=seat, dice=tuple(state.dice), fresh=faces_shown(fresh), again=len(faces))
+            rolled.append(i)
+    tell_rolled(state, rolled, seat, len(faces))
+
+
+def tell_rolled(state: War, rolled: list[int], seat: Seat, again: int) -> None:
+    """All dice, and which of them have just been rolled."""
+    faces, dice = faces_shown([state.dice[i] for i in rolled]), die_ids(faces_shown(state.dice))
+    fresh = tuple([dice[i] for i in rolled])
+    state.reveal("rolled", seat=seat, dice=tuple(state.dice), fresh=faces, rolled=fresh, again=again)
 
 
 class TurnDice(WarFrame):
@@ -89,7 +96,9 @@ class TurnDice(WarFrame):
         state.replace(TurnDice(self.seat, self.left - 1))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-turn-dice" if seat == self.seat else "prompt-watch", left=self.left, seat=self.seat)
+        if seat != self.seat:
+            return phrase("prompt-watch", seat=self.seat)
+        return phrase("prompt-turn-to", face=said[0].text) if said else phrase("prompt-turn-dice", left=self.left)
 
 
 class BadOmen(WarFrame):
@@ -122,4 +131,6 @@ class BadOmen(WarFrame):
             roll_again(state, faces, state.current)
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-omen" if seat == self.seat else "prompt-watch", left=self.most, seat=self.seat)
+        if seat != self.seat:
+            return phrase("prompt-watch", seat=self.seat)
+        return phrase("prompt-omen-more" if said else "prompt-omen", left=self.most - len(said))

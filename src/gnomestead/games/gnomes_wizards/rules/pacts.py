@@ -10,6 +10,7 @@ from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.units import hostile_here, is_active, reckon_sides
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
 
 THIS_TURN: Final = 0
 ONE_ROUND: Final = 1
@@ -26,6 +27,16 @@ def pact_words(state: War, seat: Seat, said: Move, offers: bool) -> list[Word]:
         return list(TERMS)
     others = partners(state, seat) if verb is BREAK else _offerers(state, seat)
     return [PARTNER[other] for other in others]
+
+
+def pact_question(said: Move) -> Phrase:
+    """What the next word of a pact sentence is about."""
+    if len(said) == 1:
+        return phrase("prompt-pact")
+    verb = said[1]
+    if isinstance(verb, SeatWord):
+        return phrase("prompt-pact-term", seat=verb.seat)
+    return phrase("prompt-pact-break" if verb is BREAK else "prompt-pact-offer")
 
 
 def partners(state: War, seat: Seat) -> list[Seat]:

@@ -133,7 +133,9 @@ class Reenter(WarFrame):
         state.tell("reentered", seat=seat, unit=state.unit_id(unit), space=space.text, tile=tile)
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-reenter" if seat == self.seat else "prompt-watch", seat=self.seat)
+        if seat != self.seat:
+            return phrase("prompt-watch", seat=self.seat)
+        return phrase("prompt-reenter-at", unit=said[0].text) if said else phrase("prompt-reenter")
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
@@ -189,8 +191,8 @@ class ChooseFlip(OpenFrame):
         state.replace(Drop(self.seat, space))
         open_beat(state, beats.FLIP, space)
 
-    def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-flip" if seat == self.seat else "prompt-watch", seat=self.seat)
+    def question(self, state: War, said: Move) -> Phrase:
+        return phrase("prompt-flip")
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         choice = super().describe(state, seat, said, word)

@@ -17,6 +17,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons, regrets
+from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.attack import begin, draft_attack, ready_troops
 from gnomestead.games.nirds.rules.cards import NIRDS
 from gnomestead.games.nirds.rules.dice import SIX, UNIT, distinct
@@ -63,7 +64,7 @@ class SneefleStep(Moment):
         return KEEP.text
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-sneefle", reach=self.reach)
+        return ask_next(said, self.options(state, seat, said)) if said else phrase("prompt-sneefle", reach=self.reach)
 
 
 def sneefle(state: Battle) -> None:
@@ -166,11 +167,12 @@ class Turn(Moment):
             return regrets.of_paying(state, seat, value(said[1]), sum(faces_said(said)))
         return None
 
-    def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("say-confirm-" + said[0].text)
-
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-turn" if seat == self.seat else "prompt-window", seat=self.seat)
+        if not said:
+            return phrase("prompt-turn" if seat == self.seat else "prompt-window", seat=self.seat)
+        is_paying = said[0] is RECRUIT and len(said) > 1
+        left = price(state, seat, value(said[1])) - sum(faces_said(said)) if is_paying else 0
+        return ask_next(said, self.options(state, seat, said), max(left, 0))
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
         return reasons.in_turn(state, seat, self.seat, thing)
@@ -215,7 +217,7 @@ class Dusk(Moment):
         return regrets.of_ending_dusk(state, seat) if word is DONE else None
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-dusk")
+        return ask_next(said, self.options(state, seat, said)) if said else phrase("prompt-dusk")
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
         return reasons.in_dusk(state, seat, thing)

@@ -22,6 +22,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons, regrets
+from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, TACTICS, Card, Space
 from gnomestead.games.nirds.rules.damage import damage, holds
 from gnomestead.games.nirds.rules.dice import REROLL, distinct, pool_of
@@ -158,7 +159,11 @@ class Adjust(Moment):
         return tuple([other for other in others if any(TACTICS[card].needs_attack for card in playable(state, other))])
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-adjust" if seat == self.seat else "prompt-window", seat=self.seat)
+        if said:
+            return ask_next(said, self.options(state, seat, said))
+        if seat != self.seat:
+            return phrase("prompt-window", seat=self.seat)
+        return phrase("prompt-adjust", aims=" ".join([word.text for word in _aims(state)]))
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
         return reasons.in_attack(state, seat, self.seat, thing)
@@ -275,15 +280,16 @@ def hit(state: Battle, attack: Attack) -> None:
 
 def hit_boss(state: Battle, attack: Attack, dealt: int) -> None:
     """NV-BOS-03, NV-WAL-03: multiply, place, win; only then does the space act."""
-    script: tuple[int, ...] = ()
-    if attack.space >= 0:
-        dealt *= SPACES[attack.space].factor  # NV-DMG-10
-        script = SPACES[attack.space].script
-        state.tell("space", seat=attack.seat, space=SPACES[attack.space].id)
-    attack.dealt = dealt
-    state.boss_damage += dealt
     boss = state.the_boss()
     assert boss is not None
+    script: tuple[int, ...] = ()
+    if attack.space >= 0:
+        space = SPACES[attack.space]
+        dealt *= space.factor  # NV-DMG-10
+        script = space.script
+        state.tell("space", seat=attack.seat, space=space.id, factor=space.factor, boss=boss.id)
+    attack.dealt = dealt
+    state.boss_damage += dealt
     state.tell("boss_hit", seat=attack.seat, boss=boss.id, n=dealt, left=max(0, state.boss_health()))
     if state.boss_health() <= 0:
         decide(state, "boss_defeated", attack.seat)

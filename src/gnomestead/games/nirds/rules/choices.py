@@ -114,7 +114,9 @@ class Pick(Moment):
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         effect = self.deed.effect
-        return phrase("prompt-pick", what=effect.do, kind=effect.kind, n=effect.n)
+        if said and self.options(state, seat, said) == [FULL_STOP]:
+            return phrase("prompt-picked")
+        return phrase("prompt-pick", what=effect.do, kind=effect.kind, n=effect.n - len(said))
 
 
 def is_free(effect: Effect) -> bool:

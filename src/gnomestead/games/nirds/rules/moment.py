@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gnomestead.games.nirds.moves import Item, ResultWord
 from gnomestead.games.nirds.rules.touch import stands_for
 from gnomestead.games.nirds.state import Battle
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
+
+CONFIRMED: Final = ("attack", "recruit", "science", "tactic")
+"""Verbs whose sentences end with words of their own."""
 
 
 class Moment(Frame[Battle]):
@@ -23,7 +28,8 @@ class Moment(Frame[Battle]):
 
     def confirm(self, state: Battle, seat: Seat, said: Move) -> Phrase:
         """What the full stop of a sentence says."""
-        return phrase("say-confirm")
+        verb = said[0].text
+        return phrase("say-confirm-" + verb if verb in CONFIRMED else "say-confirm")
 
     def detail(self, state: Battle, seat: Seat, said: Move, word: Word) -> Phrase | None:
         """A closer look at an option: odds, damage, price."""

@@ -24,6 +24,7 @@ from gnomestead.games.nirds.moves import (
     value,
 )
 from gnomestead.games.nirds.rules import reasons
+from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.cards import LIMITS, NO_TRADE
 from gnomestead.games.nirds.rules.dice import UNIT, Pool, count, differ, distinct
 from gnomestead.games.nirds.rules.gnomes import is_locked, locking_gnome
@@ -340,14 +341,27 @@ class Trading(Moment):
         return choice
 
     def prompt(self, state: Battle, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return ask_next(said, self.options(state, seat, said))
         if self.owes(state, seat):
-            return phrase("prompt-answer")
+            return self._waiting_for(state, seat)
         if state.seats == 1:
             return phrase("prompt-trading-solo")
         if self.talks[seat].ready:
             return phrase("prompt-trading-ready")
         lock = locking_gnome(state, NO_TRADE)
         return phrase("prompt-trading", gnome="none" if lock is None else state.gnome(lock).id)
+
+    def _waiting_for(self, state: Battle, seat: Seat) -> Phrase:
+        """Who waits for this seat's answer, and to what; several: just that."""
+        offers, askers = self.offers_to(seat), self.askers() if seat == state.first else []
+        if len(offers) + len(askers) > 1:
+            return phrase("prompt-answer", what="several")
+        if askers:
+            return phrase("prompt-answer", what="token", seat=askers[0])
+        offer = self.talks[offers[0]].offer
+        assert offer is not None
+        return phrase("prompt-answer", what="offer", seat=offers[0], give=offer[1], want=offer[2])
 
     def why_not(self, state: Battle, seat: Seat, thing: str) -> Refusal | None:
         lock = locking_gnome(state, NO_TRADE)

@@ -55,8 +55,10 @@ class Ask(Moment):
         if move[0] is not escape_from(self.what):
             VERBS[self.what.verb].do(state, self, move)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-" + self.what.verb.replace("_", "-"), n=self.left)
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        menu = VERBS[self.what.verb].menu(state, self, said)
+        following = menu[0].label if menu else ""
+        return phrase("prompt-" + self.what.verb.replace("_", "-"), n=self.left, next=following)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)

@@ -9,7 +9,7 @@ from gnomestead.games.wymer_stones.moves import PASS, USE, NumberedWord
 from gnomestead.games.wymer_stones.rules.board import destroy_lock, is_near
 from gnomestead.games.wymer_stones.rules.cards import Effects, draw
 from gnomestead.games.wymer_stones.rules.ending import hurt, hurt_dwarf, remove_wraith
-from gnomestead.games.wymer_stones.rules.items import declare_items, react_items, use, use_menu
+from gnomestead.games.wymer_stones.rules.items import declare_items, react_items, use, use_menu, use_question
 from gnomestead.games.wymer_stones.rules.moment import ALONE, Moment
 from gnomestead.games.wymer_stones.state import LIVING, WRAITH, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -195,6 +195,8 @@ class RollOff(Moment):
             use(state, seat, move)
 
     def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+        if said:
+            return use_question(state, seat, said)
         hero = HEROES[state.sheets[self.seat].hero].id
         if self.faces is not None:
             return phrase("prompt-react", total=self.total(state), villain=self.faces[1])

@@ -10,6 +10,7 @@ from gnomestead.games.wymer_stones.rules.cards import VERBS, Ask, asks, carry_ou
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon
 from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.phrases import Phrase, phrase
 
 _NEEDS_WORDS: Final = [any(asks(EFFECTS[effect]) for effect in item.effects) for item in ITEMS]
 ITEM_WORD: Final = [ITEM_THEN[n] if needs else ITEM[n] for n, needs in enumerate(_NEEDS_WORDS)]
@@ -75,13 +76,32 @@ def use_menu(state: Dungeon, seat: Seat, items: list[int], said: Move) -> list[W
     return item_menu(state, seat, item.number, said[2:])
 
 
+def use_question(state: Dungeon, seat: Seat, said: Move) -> Phrase:
+    """What is asked after `use`."""
+    if len(said) == 1:
+        return phrase("prompt-use")
+    item = said[1]
+    assert isinstance(item, NumberedWord)
+    return item_question(state, seat, item.number, said[2:])
+
+
+def _asking(state: Dungeon, seat: Seat, item: int) -> Ask | None:
+    """The first effect of an item that could do something and needs to know more."""
+    asks = [Ask(seat, effect) for effect in ITEMS[item].effects]
+    return next((ask for ask in asks if VERBS[ask.what.verb].menu(state, ask, ())), None)
+
+
 def item_menu(state: Dungeon, seat: Seat, item: int, said: Move) -> list[Word]:
     """What the first effect that could do something needs to know."""
-    for effect in ITEMS[item].effects:
-        ask = Ask(seat, effect)
-        if VERBS[ask.what.verb].menu(state, ask, ()):
-            return VERBS[ask.what.verb].menu(state, ask, said)
-    return []
+    ask = _asking(state, seat, item)
+    return VERBS[ask.what.verb].menu(state, ask, said) if ask is not None else []
+
+
+def item_question(state: Dungeon, seat: Seat, item: int, said: Move) -> Phrase:
+    """What that effect asks for."""
+    ask = _asking(state, seat, item)
+    assert ask is not None
+    return ask.question(state, said)
 
 
 def use(state: Dungeon, seat: Seat, move: Move) -> None:
@@ -128,6 +148,11 @@ class Calm(Moment):
         if seat == self.asked(state):
             return self.menu(state, said)
         return [USE] if calm_items(state, seat) else []
+
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+        if said and said[0] is USE:
+            return use_question(state, seat, said)
+        return self.question(state, said) if seat == self.asked(state) else phrase("prompt-calm")
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         if move[0] is USE:

@@ -46,8 +46,12 @@ class Moment(Frame[Dungeon]):
         """Why the asked seat cannot touch this thing; None: no special reason."""
         return None
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        """What the asked seat is asked after these words."""
         return phrase(self.PROMPT)
+
+    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+        return self.question(state, said)
 
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:
         label = phrase(word.label, word=word.text)

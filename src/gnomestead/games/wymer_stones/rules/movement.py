@@ -143,9 +143,9 @@ class Walk(Calm):
         sheet = state.sheets[self.seat]
         return ways(state, self.seat, hero_steps, sheet.space, sheet.steps)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        if seat != self.seat:
-            return phrase("prompt-calm")
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-" + said[0].text)
         return phrase("prompt-walk", steps=state.sheets[self.seat].steps)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -243,6 +243,9 @@ class After(Calm):
         else:
             state.pop()
 
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        return phrase("prompt-attack" if said else self.PROMPT)
+
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         dwarf = why.dwarf_of_thing(thing)
         if dwarf != NOWHERE:
@@ -307,10 +310,10 @@ class Drift(Calm):
         sheet = state.sheets[self.seat]
         return ways(state, self.seat, spirit_steps, sheet.space, sheet.steps)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        if seat != self.seat:
-            return phrase("prompt-calm")
-        return phrase("prompt-drift", steps=state.sheets[self.seat].steps)
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        sheet = state.sheets[self.seat]
+        hero = HEROES[sheet.hero]
+        return phrase("prompt-drift", steps=sheet.steps, home=NAMES[hero.start], stone=hero.stone)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)

@@ -160,7 +160,9 @@ class Placement(Moment):
         state.tiles[place.space] = Tile(face.number, known=True)
         state.confide(audience(seat), "placed", {"face": face.text}, space=place.text)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-lay-where", face=said[0].text)
         return phrase("prompt-placement", left=len(state.mix))
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -214,7 +216,7 @@ class PlaceLocks(Moment):
         else:
             state.pop()
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+    def question(self, state: Dungeon, said: Move) -> Phrase:
         return phrase("prompt-place-locks", placed=len(state.locks), most=COUNTS.locks)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:

@@ -35,7 +35,7 @@ from gnomestead.games.wymer_stones.rules.board import is_open, nearest_available
 from gnomestead.games.wymer_stones.rules.cards import carry_out, draw
 from gnomestead.games.wymer_stones.rules.contest import face_trap
 from gnomestead.games.wymer_stones.rules.ending import hit_points
-from gnomestead.games.wymer_stones.rules.items import ITEM_WORD, can_help, item_menu
+from gnomestead.games.wymer_stones.rules.items import ITEM_WORD, can_help, item_menu, item_question
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.state import DWARF, LIVING, REMOVED, Dungeon, Foe
 from gnomestead.kernel.frame import Frame
@@ -123,8 +123,10 @@ class RelicDrawn(Moment):
         self.seat = seat
         self.card = card
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        return phrase(self.PROMPT, item=ITEMS[self.card].id)
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        if said and said[0] is PLAY_THEN:
+            return item_question(state, self.seat, self.card, said[1:])
+        return phrase("prompt-swap" if said else self.PROMPT, item=ITEMS[self.card].id)
 
     def _can_play(self, state: Dungeon) -> bool:
         return not ITEMS[self.card].after_roll and can_help(state, self.seat, self.card)

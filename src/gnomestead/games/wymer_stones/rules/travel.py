@@ -210,7 +210,7 @@ class Drag(Moment):
             state.pop()
             _drop(state, self.seat)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
+    def question(self, state: Dungeon, said: Move) -> Phrase:
         return phrase("prompt-drag", hero=HEROES[state.sheets[self.seat].hero].id, steps=self.left)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:

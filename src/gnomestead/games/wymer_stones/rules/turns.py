@@ -178,8 +178,10 @@ class Transfer(Calm):
         assert isinstance(relic, NumberedWord) and isinstance(hero, NumberedWord)
         hand_over(state, self.seat, relic.number, state.seat_of(hero.number))
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-transfer" if seat == self.seat else "prompt-calm")
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        if len(said) == 2:
+            return phrase("prompt-give-to", item=said[1].text)
+        return phrase("prompt-give" if said else "prompt-transfer")
 
 
 def hand_over(state: Dungeon, giver: Seat, relic: int, taker: Seat) -> None:

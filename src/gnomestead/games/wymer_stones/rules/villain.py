@@ -117,8 +117,10 @@ class LayTiles(Calm):
         """The same moment with one tile less to go."""
         return LayTiles(self.seat, self.left - 1)
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-lay", n=self.left) if seat == self.seat else phrase("prompt-calm")
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        if said:
+            return phrase("prompt-lay-where", face=said[0].text)
+        return phrase("prompt-lay", n=self.left)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)
@@ -164,9 +166,6 @@ class LayLock(Calm):
 
     def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return phrase("warn-lock-left") if word is DONE else None
-
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        return phrase(self.PROMPT if seat == self.seat else "prompt-calm")
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)
@@ -254,9 +253,7 @@ class ChooseDwarf(Calm):
     def warning(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         return regrets.of_resting(state) if word is END else None
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        if seat != self.seat:
-            return phrase("prompt-calm")
+    def question(self, state: Dungeon, said: Move) -> Phrase:
         return phrase(self.PROMPT, dwarves=len(self._ready(state)))
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
@@ -319,11 +316,9 @@ class Prowl(Calm):
     def stands(self, state: Dungeon) -> Space:
         return state.foes[self.number].space
 
-    def prompt(self, state: Dungeon, seat: Seat, said: Move) -> Phrase:
-        if seat != self.seat:
-            return phrase("prompt-calm")
+    def question(self, state: Dungeon, said: Move) -> Phrase:
         foe = state.foes[self.number]
-        return phrase("prompt-prowl", dwarf=DWARVES[foe.kind].id, steps=foe.steps)
+        return phrase("prompt-prey" if said else "prompt-prowl", dwarf=DWARVES[foe.kind].id, steps=foe.steps)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)
@@ -352,8 +347,6 @@ class Strike(Moment):
 
     __slots__ = ("number",)
 
-    PROMPT = "prompt-strike"
-
     def __init__(self, seat: Seat, number: int) -> None:
         self.seat = seat
         self.number = number
@@ -375,6 +368,9 @@ class Strike(Moment):
             state.pop()
         else:
             _strike(state, self.number, move[1])
+
+    def question(self, state: Dungeon, said: Move) -> Phrase:
+        return phrase("prompt-prey" if said else "prompt-strike", dwarf=DWARVES[state.foes[self.number].kind].id)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         return _no_prey(state, self.number, thing)
