@@ -116,7 +116,7 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
         start(ada, table)
         page = sit_at(ada, table)
         take_colour(page)
-        card = page.locator('.shed:not([data-plan="choosing"]) .scatter .card').first
+        card = page.locator('[data-plan="large-middle"] .scatter .card').first
         expect(card.locator(".name")).to_be_visible()
         assert box(card.locator(".name"))["width"] > FINGER
         assert cut(page) == 0
@@ -346,7 +346,7 @@ def prefer(visitor: Visitor, **settings: object) -> None:
 def take_colour(page: Page) -> None:
     """The first set of cards that nobody has."""
     colours = page.locator('[data-plan="choosing"] [data-touch^="set_"].lit')
-    chosen = page.locator('.shed:not([data-plan="choosing"])')
+    chosen = page.locator(".bench").locator("visible=true")
     while not chosen.count():
         colours.or_(chosen).first.wait_for()
         page.evaluate(TAKE)  # In one breath: the table may go on at any moment.
