@@ -2,7 +2,7 @@
  * Pictures are SVG symbols, fetched once and put into the page, so that they take the colours of whatever
  * holds them. Ours have their ids as they are; a game's get the prefix `art-`.
  */
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap } from "svelte/reactivity";
 import gnomes from "./gnomes.svg?url";
 import icons from "./icons.svg?url";
 
@@ -13,7 +13,8 @@ const ALIASES: Readonly<Record<string, string>> = {
   attack: "sword", damage: "sword", defense: "shield", armor: "shield", round: "sun", player: "gnome", target: "target",
 };
 
-const known = new SvelteSet<string>();
+/** The frame of each symbol, by its id. */
+const known = new SvelteMap<string, Frame>();
 
 /** Fetch our own icons, caps and gnome parts. */
 export async function loadSprites(): Promise<void> {
@@ -28,7 +29,7 @@ export function addSprite(source: string, prefix = ""): () => void {
   const symbols = [...sheet.querySelectorAll("symbol")];
   for (const symbol of symbols) {
     symbol.id = prefix + symbol.id;
-    known.add(symbol.id);
+    known.set(symbol.id, frameOf(symbol));
   }
   document.body.append(sheet);
   return () => {
@@ -37,7 +38,18 @@ export function addSprite(source: string, prefix = ""): () => void {
   };
 }
 
-export interface Picture {
+/** What a symbol shows of itself, and how that fits where it hangs. */
+interface Frame {
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+  readonly fit: string | undefined;
+}
+
+function frameOf(symbol: SVGSymbolElement): Frame {
+  const [x = 0, y = 0, width = 0, height = 0] = (symbol.getAttribute("viewBox") ?? "").split(" ").map(Number);
+  return { box: [x, y, width, height], fit: symbol.getAttribute("preserveAspectRatio") ?? undefined };
+}
+
+export interface Picture extends Frame {
   readonly id: string;
   /** A line icon of ours on a 24 grid; otherwise a picture of the game's. */
   readonly isIcon: boolean;
@@ -48,7 +60,7 @@ export function pictureOf(art: string, face: number | null = null): Picture | nu
   const words = art.split(" ");
   const whole = art.toLowerCase().replace(/[^a-z0-9_-]/g, "-");
   const own = [`${whole}-${face}`, whole, ...words].find((word) => known.has("art-" + word));
-  if (own) return { id: "art-" + own, isIcon: false };
+  if (own) return { id: "art-" + own, isIcon: false, ...known.get("art-" + own)! };
   const icon = words.map((word) => "i-" + (ALIASES[word] ?? word)).find((id) => known.has(id));
-  return icon ? { id: icon, isIcon: true } : null;
+  return icon ? { id: icon, isIcon: true, ...known.get(icon)! } : null;
 }
