@@ -35,7 +35,7 @@ _MEDDLES = 0.2
 _HURRIES = (30, 300, 3_000, 15_000)
 _RULES = 0.02
 _STALE = 0.1
-_SETUP_TRIES = 300
+_SETUP_TRIES = 3000
 
 
 class Broken(Exception):
