@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { isOutdated } from "./net/freshness";
 import "./look/tokens.css";
 import "./look/base.css";
 import { loadSprites } from "./look/sprites.svelte";
@@ -12,7 +13,6 @@ tuneAtFirstTouch();
 void loadSprites();
 /** All at once, for a face that is first wanted in the middle of a move comes as a jolt. */
 for (const face of document.fonts) void face.load();
-/** The house was built anew since this page came: what it asks for is gone, a fresh page knows what is there. */
-addEventListener("vite:preloadError", () => location.reload());
+addEventListener("vite:preloadError", () => void isOutdated().then((isOld) => isOld && location.reload()));
 void speak(preferred());
 mount(App, { target: document.getElementById("app")! });
