@@ -372,13 +372,13 @@ def test_a_defense_die_adds_one():
 
 
 @rule("GW-ASG-01", "GW-ASG-02")
-def test_while_dice_are_handed_out_each_choice_names_unit_face_and_use():
+def test_while_dice_are_handed_out_each_choice_names_unit_die_face_and_use():
     table = war("turq", "imbl", units=f"turq_owls -2,0; turq_leader -2,-1; {FAR}")
     table.dice("attack flex crystal crystal crystal").go("roll_dice").play(0, "stop")
-    assert labels(table, 0)["turq_owls"] == {"unit": "turq_owls", "face": 1, "use": 1}
+    assert labels(table, 0)["turq_owls"] == {"unit": "turq_owls", "die": "die1", "face": 1, "use": 1}
     flex = labels(table, 0, "turq_owls")
-    assert flex["turq_leader.move"] == {"unit": "turq_leader", "face": 2, "use": 0}
-    assert flex["turq_leader.attack"] == {"unit": "turq_leader", "face": 2, "use": 1}
+    assert flex["turq_leader.move"] == {"unit": "turq_leader", "die": "die2", "face": 2, "use": 0}
+    assert flex["turq_leader.attack"] == {"unit": "turq_leader", "die": "die2", "face": 2, "use": 1}
 
 
 @rule("GW-ASG-01", "GW-TIME-01")

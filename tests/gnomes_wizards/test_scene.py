@@ -2,8 +2,10 @@
 
 import random
 
+import pytest
+
 from gnomes_wizards.battle import GAME, war
-from gnomestead.kernel import Match
+from gnomestead.kernel import IllegalMove, Match
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
@@ -131,14 +133,55 @@ def tray(table):
     return [thing.id for place in scene(table).places if place.id == "dice" for thing in place.things]
 
 
+def faces(table):
+    """What the dice in the tray show."""
+    return [
+        str(thing.name.args["face"]) for place in scene(table).places if place.id == "dice" for thing in place.things
+    ]
+
+
 @rule("GW-ROLL-02")
 def test_a_roll_says_which_dice_have_tumbled():
     table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("horn move horn attack move")
     table.go("roll_dice")
-    assert list(table.event("rolled")["rolled"]) == tray(table) == ["horn.1", "move.1", "horn.2", "attack.1", "move.2"]
+    assert list(table.event("rolled")["rolled"]) == tray(table) == ["die1", "die2", "die3", "die4", "die5"]
     table.dice("attack crystal").play(0, "move move roll")
-    assert tray(table) == ["horn.1", "attack.1", "horn.2", "attack.2", "crystal.1"]
-    assert table.event("rolled")["rolled"] == ("attack.1", "crystal.1")
+    assert tray(table) == ["die1", "die2", "die3", "die4", "die5"]
+    assert table.event("rolled")["rolled"] == ("die2", "die5")
+
+
+@rule("GW-ROLL-02")
+def test_of_equal_dice_the_one_pointed_at_is_rolled_again():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("horn move horn attack move")
+    table.go("roll_dice").dice("crystal").play(0, "move.5 roll")
+    assert table.event("rolled")["rolled"] == ("die5",)
+    assert faces(table) == ["horn", "move", "horn", "attack", "crystal"]
+
+
+@rule("GW-ROLL-02")
+def test_whoever_points_has_a_word_for_every_die_that_is_not_yet_marked_and_bots_one_for_every_face():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("horn move horn attack move")
+    state = table.go("roll_dice").state
+    assert [word.text for word in state.options(0) if word.label == "say-mark"] == ["move", "attack", "horn"]
+    for said, left in (("", "25413"), ("move.5", "2413"), ("move.5 move", "413"), ("horn", "2543")):
+        touched = [thing for each in state.pointing(0, state.read(0, said)) for thing in each.things if "die" in thing]
+        assert touched == [f"die{die}" for die in left]
+
+
+@rule("GW-ROLL-02")
+def test_a_die_is_marked_once_and_by_what_it_shows():
+    state = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("horn move horn attack").go("roll_dice").state
+    for said in ("move.2 move.2 roll", "move move.2 roll", "horn.2 roll", "move.5 roll"):
+        with pytest.raises(IllegalMove):
+            state.play(0, said)
+
+
+@rule("GW-ROLL-03")
+def test_of_equal_dice_the_one_pointed_at_is_turned():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").hold(0, "lucky_acorn").dice("move move move horn")
+    table.go("roll_dice").play(0, "stop").cast(0, "lucky_acorn").play(0, "move.3 crystal")
+    assert table.event("turned_die")["die"] == "die3"
+    assert faces(table) == ["move", "move", "crystal", "horn"]
 
 
 @rule("GW-ASG-01", "GW-ASG-02")
@@ -150,17 +193,17 @@ def test_dice_leave_the_tray_for_the_units_that_get_them():
     told = {
         event.data["unit"]: (event.data["dice"], event.data["uses"]) for event in table.told if event.kind == "given"
     }
-    assert told["turq_leader"] == (("move.1",), ("move",))
-    assert told["turq_owls"] == (("move.2", "flex.1", "defense.1"), ("move", "attack", "defense"))
-    assert tray(table) == ["horn.1"]
+    assert told["turq_leader"] == (("die1",), ("move",))
+    assert told["turq_owls"] == (("die4", "die2", "die5"), ("move", "attack", "defense"))
+    assert tray(table) == ["die3"]
 
 
 @rule("GW-ASG-01")
 def test_a_lone_unit_gets_all_dice_that_leave_no_choice():
     table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("move defense move crystal").go("roll_dice")
     table.play(0, "stop")
-    assert table.event("given")["dice"] == ("move.1", "defense.1", "move.2")
-    assert table.event("crystal_dice")["dice"] == ("crystal.1",) and tray(table) == ["crystal.1"]
+    assert table.event("given")["dice"] == ("die1", "die2", "die3")
+    assert table.event("crystal_dice")["dice"] == ("die4",) and tray(table) == ["die4"]
 
 
 @rule("GW-CRY-04")

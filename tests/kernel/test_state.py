@@ -258,6 +258,38 @@ def test_choices_say_what_words_touch_and_cite() -> None:
     assert state.prompt(0, (PILE,)).key == "prompt-choose" and state.prompt(0, (PILE, PILE)).key == "prompt-wait"
 
 
+BEAN = Word("bean")
+BEANS = (Word("bean.1", things=("bean1",)), Word("bean.2", things=("bean2",)))
+
+
+class Beans(Frame[Heap]):
+    """Two beans as like as two peas."""
+
+    __slots__ = ()
+
+    def options(self, state: Heap, seat: Seat, said: Move) -> tuple[Word, ...]:
+        return (BEAN, GO)
+
+    def each(self, state: Heap, seat: Seat, said: Move, word: Word) -> tuple[Word, ...]:
+        return BEANS if word is BEAN else ()
+
+    def resolve(self, state: Heap, seat: Seat, move: Move) -> None:
+        state.tell("taken", bean=move[0].text)
+
+
+def test_of_things_that_are_alike_one_may_be_meant_by_whoever_points_at_it() -> None:
+    state = heap()
+    state.push(Beans())
+    state.forget_menus()
+    assert [choice.word for choice in state.choices(0)] == ["bean", "go"]
+    assert [choice.word for choice in state.pointing(0)] == ["bean.1", "bean.2", "go"]
+    assert state.why_not(0, "bean2") is None
+    for said in ("bean", "bean.2"):
+        assert state.play(0, said)[0].data == {"bean": said}
+    with pytest.raises(IllegalMove):
+        state.play(0, "bean.3")
+
+
 def test_the_default_is_the_shortest_way_through_the_first_options() -> None:
     assert heap().default(0) == "pile stone"
     assert heap().default(1) == ""

@@ -92,7 +92,7 @@ class EveryOptionPlays(Property):
             begun = [
                 (*said, word)
                 for said in drafts(trial.state, seat, 8)
-                for word in trial.state.options(seat, said)
+                for word in dict.fromkeys([*trial.state.options(seat, said), *trial.state.pointed(seat, said)])
                 if word is not FULL_STOP
             ]
             for said in trial.spare.sample(begun, min(_TRIED, len(begun))):

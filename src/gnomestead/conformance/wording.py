@@ -90,7 +90,7 @@ def _phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
 def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:
     for said in drafts(trial.state, seat, _DRAFTS):
         yield f"prompt of seat {seat} after {notation(said)!r}", trial.state.prompt(seat, said)
-        for choice in trial.state.choices(seat, said):
+        for choice in trial.state.pointing(seat, said):
             yield f"option {choice.word}", choice.label
             if choice.detail is not None:
                 yield f"detail of option {choice.word}", choice.detail
@@ -147,5 +147,5 @@ def _cited(trial: Trial) -> Iterator[tuple[str, str]]:
     for seat in range(trial.setup.seats):
         for said in drafts(trial.state, seat, _DRAFTS):
             yield from ((f"word {word.text!r}", word.rule) for word in trial.state.options(seat, said))
-            yield from ((f"option {choice.word!r}", choice.rule) for choice in trial.state.choices(seat, said))
+            yield from ((f"option {choice.word!r}", choice.rule) for choice in trial.state.pointing(seat, said))
     yield from ((what, refusal.rule) for what, refusal in refusals(trial))

@@ -48,6 +48,13 @@ class Frame(Plain, Generic[S]):
         """What this seat may say next, after what it has said: in a fixed order, no word twice."""
         return ()
 
+    def each(self, state: S, seat: Seat, said: Move, word: Word) -> Sequence[Word]:
+        """Where an option stands for any of several things that are alike: a word for each of them.
+
+        Whoever points at things means just that one, and says it so. Bots and lists need only the option.
+        """
+        return ()
+
     def resolve(self, state: S, seat: Seat, move: Move) -> None:
         """Carry out a whole move. It is known to be legal."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from gnomestead.kernel.chance import SEED_BYTES, Stream
@@ -29,6 +29,10 @@ _NO_SEAT: Final = -2
 _PATIENCE: Final = 10_000
 _QUOTED: Final = 60
 _TOUCHABLE_MENUS: Final = 200
+
+
+def _spelled(menu: Sequence[Word], text: str) -> Word | None:
+    return next((word for word in menu if word.text == text), None)
 
 
 class State(ABC):
@@ -162,15 +166,29 @@ class State(ABC):
         menu = self._drafts.get(said)
         if menu is None:
             last = said[-1]
-            legal = not last.ends and last in self.options(seat, said[:-1])
+            legal = not last.ends and self._is_offered(seat, said[:-1], last)
             menu = tuple(self.frames[-1].options(self, seat, said)) if legal else ()
             self._drafts[said] = menu
         return menu
+
+    def pointed(self, seat: Seat, said: Move = ()) -> list[Word]:
+        """The options of whoever points at things: of several that are alike, each has a word of its own."""
+        if not self.frames:
+            return []
+        frame = self.frames[-1]
+        return [each for word in self.options(seat, said) for each in frame.each(self, seat, said, word) or (word,)]
+
+    def _is_offered(self, seat: Seat, said: Move, word: Word) -> bool:
+        return word in self.options(seat, said) or word in self.pointed(seat, said)
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
         frame = self.frames[-1] if self.frames else None
         return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
+
+    def pointing(self, seat: Seat, said: Move = ()) -> list[Choice]:
+        """The same for people who point at things: of several that are alike, each is a choice of its own."""
+        return [self.frames[-1].describe(self, seat, said, word) for word in self.pointed(seat, said)]
 
     def prompt(self, seat: Seat, said: Move = ()) -> Phrase:
         """What this seat is asked now, or for the next word of a move, or that it has nothing to do."""
@@ -316,7 +334,7 @@ class State(ABC):
             return self._heard[2]
         said: Move = ()
         for part in text.split():
-            found = next((word for word in self.options(seat, said) if word.text == part), None)
+            found = _spelled(self.options(seat, said), part) or _spelled(self.pointed(seat, said), part)
             if found is None or found is FULL_STOP:
                 raise IllegalMove(seat, text, self._refuse(seat, part, said))
             said = (*said, found)
@@ -325,14 +343,14 @@ class State(ABC):
 
     def _is_whole(self, seat: Seat, said: Move) -> bool:
         """Whether the last word was on offer and may be the last; that it was stands for all before it."""
-        if not said or said[-1] is FULL_STOP or said[-1] not in self.options(seat, said[:-1]):
+        if not said or said[-1] is FULL_STOP or not self._is_offered(seat, said[:-1], said[-1]):
             return False
         return said[-1].ends or FULL_STOP in self.options(seat, said)
 
     def check(self, seat: Seat, said: Move) -> None:
         """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
-            if word not in self.options(seat, said[:i]) or word is FULL_STOP:
+            if word is FULL_STOP or not self._is_offered(seat, said[:i], word):
                 raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
@@ -353,7 +371,7 @@ class State(ABC):
         while drafts and visited < _TOUCHABLE_MENUS:
             said = drafts.pop(0)
             visited += 1
-            for word in self.options(seat, said):
+            for word in self.pointed(seat, said):
                 found.update(word.things)
                 if not word.ends:
                     drafts.append((*said, word))

@@ -234,7 +234,7 @@ class Connection:
     async def _draft(self, message: wire.Draft) -> None:
         state = (await self._own(message.table, message.seat)).table.running.state
         said = state.read(message.seat, message.said)
-        choices = tuple(state.choices(message.seat, said))
+        choices = tuple(state.pointing(message.seat, said))
         self.tell(wire.Menu(message.id, state.prompt(message.seat, said), choices))
 
     async def _why_not(self, message: wire.WhyNot) -> None:

@@ -113,4 +113,4 @@ class Eyes:
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
         state = match.state
-        return encode(Asked(state.prompt(seat), tuple(state.choices(seat)), may_undo, state.heeds(seat)))
+        return encode(Asked(state.prompt(seat), tuple(state.pointing(seat)), may_undo, state.heeds(seat)))

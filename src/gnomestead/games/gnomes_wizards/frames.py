@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES
-from gnomestead.games.gnomes_wizards.moves import AbilityWord, HoldWord, SeatWord, SlotWord, SpaceWord
+from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
+from gnomestead.games.gnomes_wizards.moves import AbilityWord, FaceWord, HoldWord, SeatWord, SlotWord, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.units import tile_at
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.frame import Frame
@@ -19,7 +19,9 @@ class WarFrame(Frame[War]):
     __slots__ = ()
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
-        choice = Choice(word.text, _label(state, seat, word), word.things, word.rule, word.ends, _detail(word))
+        each = [thing for one in self.each(state, seat, said, word) for thing in one.things]
+        things = word.things or tuple(each)
+        choice = Choice(word.text, _label(state, seat, word), things, word.rule, word.ends, _detail(word))
         return choice.leading_to(_carriers(state, seat, word)) if isinstance(word, AbilityWord) else choice
 
     def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
@@ -32,6 +34,8 @@ def _label(state: War, seat: Seat, word: Word) -> Phrase:
         return phrase(word.label, word=word.text, seat=word.seat)
     if isinstance(word, HoldWord):
         return phrase(word.label, word=word.text, on=state.holds[seat] >> word.hold & 1)
+    if isinstance(word, FaceWord):
+        return phrase(word.label, word=FACES[word.face])
     if isinstance(word, SlotWord):
         return phrase(word.label, word=_ability_in(state, word))
     if isinstance(word, SpaceWord):

@@ -14,6 +14,7 @@ from gnomestead.games.gnomes_wizards.rules.board import COLUMNS, ROWS, on_grid
 from gnomestead.kernel.moves import Number, Seat, Word
 
 MOST_SEATS: Final = 6
+MOST_DICE: Final = 10
 
 
 def drawn_id(card: str) -> str:
@@ -21,9 +22,14 @@ def drawn_id(card: str) -> str:
     return f"drawn.{card}"
 
 
-def die_ids(faces: Sequence[str]) -> list[str]:
-    """The dice that show these faces, each by its face and which of those it is: words name dice by what they show."""
-    return [f"{face}.{faces[: i + 1].count(face)}" for i, face in enumerate(faces)]
+def die_id(die: int) -> str:
+    """A die is the same one for as long as it lies in the tray, whatever it shows."""
+    return f"die{die + 1}"
+
+
+def die_ids(dice: Sequence[int]) -> tuple[str, ...]:
+    """Dice by their places in the tray."""
+    return tuple([die_id(die) for die in dice])
 
 
 class UnitWord(Word):
@@ -75,14 +81,16 @@ class AbilityWord(Word):
 
 
 class FaceWord(Word):
-    """A die showing this face, or the face it is turned to."""
+    """A die showing this face: any of them, or a certain one. Or the face it is turned to."""
 
-    __slots__ = ("face",)
+    __slots__ = ("die", "each", "face")
 
-    def __init__(self, face: int, label: str, rule: str, ends: bool, lit: bool = True) -> None:
-        dice = tuple(f"{FACES[face]}.{i}" for i in range(1, 11)) if lit else ()
-        super().__init__(FACES[face], label, dice, rule, ends)
+    def __init__(self, face: int, label: str, rule: str, ends: bool, die: int = -1) -> None:
+        text = f"{FACES[face]}.{die + 1}" if die >= 0 else FACES[face]
+        super().__init__(text, label, (die_id(die),) if die >= 0 else (), rule, ends)
         self.face = face
+        self.die = die
+        self.each: list[FaceWord] = []
 
 
 class SeatWord(Word):
@@ -129,6 +137,14 @@ def _spaces(label: str, rule: str, ends: bool = True) -> list[SpaceWord]:
     return [SpaceWord(r, c, label, rule, ends) for r in ROWS for c in COLUMNS]
 
 
+def _dice(label: str, rule: str) -> list[FaceWord]:
+    """A word a face for any die that shows it; each has one for every die."""
+    words = [FaceWord(face, label, rule, ends=False) for face in range(6)]
+    for word in words:
+        word.each = [FaceWord(word.face, label, rule, ends=False, die=die) for die in range(MOST_DICE)]
+    return words
+
+
 def _cards(label: str, rule: str, ends: bool) -> dict[int, AbilityWord]:
     return {number: AbilityWord(number, label, rule, ends) for number in (*LEARNED, *SECRET)}
 
@@ -145,7 +161,7 @@ REENTER_AT: Final = _spaces("say-reenter-at", "GW-DTH-07")
 # Planning
 FLIP: Final = _spaces("say-flip", "GW-FLIP-02")
 RETREAT: Final = _spaces("say-retreat", "GW-FLIP-08")
-MARK: Final = [FaceWord(face, "say-mark", "GW-ROLL-02", ends=False) for face in range(6)]
+MARK: Final = _dice("say-mark", "GW-ROLL-02")
 ROLL: Final = Word("roll", rule="GW-ROLL-02")
 STOP: Final = Word("stop", rule="GW-ROLL-02")
 GO_ON: Final = Word("go_on", rule="GW-ROLL-04")
@@ -188,9 +204,9 @@ PLACE: Final = _spaces("say-place", "GW-CAST-06")
 STRIKE: Final = _units("say-strike", "GW-CAST-07", ends=True)
 NO_STRIKE: Final = Word("none", "say-no-strike", rule="GW-CAST-07")
 SPLIT: Final = _slots("say-split", "GW-CRY-01")
-TURN: Final = [FaceWord(face, "say-turn", "GW-ROLL-03", ends=False) for face in range(6)]
-TURN_TO: Final = [FaceWord(face, "say-turn-to", "GW-ROLL-03", ends=True, lit=False) for face in range(6)]
-OMEN: Final = [FaceWord(face, "say-omen", "GW-ROLL-03", ends=False) for face in range(6)]
+TURN: Final = _dice("say-turn", "GW-ROLL-03")
+TURN_TO: Final = [FaceWord(face, "say-turn-to", "GW-ROLL-03", ends=True) for face in range(6)]
+OMEN: Final = _dice("say-omen", "GW-ROLL-03")
 
 # Settings and pacts
 SETTINGS: Final = Word("set", rule="GW-TIME-08", ends=False)

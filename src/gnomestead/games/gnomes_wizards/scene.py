@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
-from gnomestead.games.gnomes_wizards.moves import die_ids, drawn_id
+from gnomestead.games.gnomes_wizards.moves import die_id, drawn_id
 from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
+from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
 from gnomestead.kernel import Badge, Place, Scene, Space, Thing, Widget, phrase
 from gnomestead.kernel.phrases import Phrase, PhraseValue
@@ -164,13 +165,15 @@ def _round(view: WarView) -> Thing:
 
 def _dice(view: WarView) -> Place:
     """What was handed out lies with its units."""
-    gone = {face for face in view.dice if face not in _KEPT} if any(unit.dice for unit in view.units) else set()
-    things = []
-    for i, (die, face) in enumerate(zip(die_ids(view.dice), view.dice, strict=True)):
-        art = f"{'black' if i < 4 else 'pink'} {face}"
-        things.append(Thing(die, "die", phrase("thing-die", face=face), art, view.current))
-    left = tuple(thing for thing, face in zip(things, view.dice, strict=True) if face not in gone)
-    return Place("dice", "tray", phrase("place-dice"), things=left)
+    is_handed_out = any(unit.dice for unit in view.units)
+    left = [(i, face) for i, face in enumerate(view.dice) if face in _KEPT or not is_handed_out]
+    dice = tuple(_die(i, face, view.current) for i, face in left)
+    return Place("dice", "tray", phrase("place-dice"), things=dice)
+
+
+def _die(i: int, face: str, owner: int) -> Thing:
+    art = f"{'black' if i < BLACK_DICE else 'pink'} {face}"
+    return Thing(die_id(i), "die", phrase("thing-die", face=face), art, owner)
 
 
 # Seats -------------------------------------------------------------------------------------------

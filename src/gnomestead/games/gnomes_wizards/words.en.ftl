@@ -447,8 +447,9 @@ event-rolled = { SEAT($seat) } rolls{ $again ->
   }.
     .rule = GW-ROLL-01
     .gesture = tumble rolled
-event-turned_die = A die is turned.
+event-turned_die = { SEAT($seat) } turns a die: { NAME($old) } → { NAME($new) }.
     .rule = GW-ROLL-03
+    .gesture = flip die
 event-crystal_dice = { $n ->
     [one] One crystal
    *[other] { $n } crystals

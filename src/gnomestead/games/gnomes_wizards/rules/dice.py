@@ -16,12 +16,21 @@ from gnomestead.games.gnomes_wizards.moves import (
     MARK,
     ROLL,
     STOP,
+    FaceWord,
     UnitWord,
+    die_id,
     die_ids,
 )
 from gnomestead.games.gnomes_wizards.rules import regrets
 from gnomestead.games.gnomes_wizards.rules.beats import DICE_BEAT, OpenFrame
-from gnomestead.games.gnomes_wizards.rules.dice_verbs import face_words, faces_of, roll_again, tell_rolled
+from gnomestead.games.gnomes_wizards.rules.dice_verbs import (
+    dice_of,
+    each_die,
+    face_words,
+    faces_shown,
+    roll_again,
+    tell_rolled,
+)
 from gnomestead.games.gnomes_wizards.rules.explain import describe_horns
 from gnomestead.games.gnomes_wizards.rules.units import shield
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
@@ -66,12 +75,15 @@ class Reroll(OpenFrame):
     def more(self, state: War, said: Move) -> Sequence[Word]:
         return face_words(state, MARK, said, ROLL)
 
+    def each(self, state: War, seat: Seat, said: Move, word: Word) -> list[FaceWord]:
+        return each_die(state, said, word)
+
     def decide(self, state: War, move: Move) -> None:
         if move[0] is STOP:
             # What follows may tell whether this seat holds a spell for its dice.
             state.reveal("dice_final", seat=self.seat)
             return state.pop()
-        roll_again(state, faces_of(move), self.seat)
+        roll_again(state, dice_of(state, move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))
 
     def question(self, state: War, said: Move) -> Phrase:
@@ -112,10 +124,10 @@ class FinalDice(OpenFrame):
 
 def count_crystal_dice(state: War) -> None:
     """GW-ROLL-04: one crystal in the reserve per crystal die, after the dice beat."""
-    found = state.dice.count(CRYSTAL)
+    found = [die for die, face in enumerate(state.dice) if face == CRYSTAL]
     if found:
-        state.reserve += found
-        state.tell("crystal_dice", seat=state.current, n=found, dice=tuple(die_ids([FACES[CRYSTAL]] * found)))
+        state.reserve += len(found)
+        state.tell("crystal_dice", seat=state.current, n=len(found), dice=die_ids(found))
 
 
 class Assign(OpenFrame):
@@ -140,8 +152,8 @@ class Assign(OpenFrame):
     def _asked(self, state: War, units: tuple[int, ...]) -> list[int]:
         """The dice that leave a choice, in the order in which they are asked about: boots, blades, flex, shields."""
         if len(units) == 1:
-            return [FLEX] * state.dice.count(FLEX)
-        return sorted([face for face in state.dice if face <= SHIELD])
+            return [die for die, face in enumerate(state.dice) if face == FLEX]
+        return [die for each in (MOVE, BLADE, FLEX, SHIELD) for die, face in enumerate(state.dice) if face == each]
 
     def answers(self, state: War) -> list[Word]:
         return list(self.more(state, ()))
@@ -151,7 +163,7 @@ class Assign(OpenFrame):
         asked = self._asked(state, units)
         if len(said) < len(asked):
             cards = [state.cards[unit] for unit in units]
-            if asked[len(said)] == FLEX:
+            if state.dice[asked[len(said)]] == FLEX:
                 return [table[card] for card in cards for table in (GIVE_MOVE, GIVE_ATTACK)]
             return [GIVE[card] for card in cards]
         horns = state.dice.count(HORN)
@@ -180,19 +192,18 @@ class Assign(OpenFrame):
         """Units, their dice, and as what: those named, in order, and the only unit for all that leave no choice."""
         units = state.own_units(self.seat)
         dice = self._asked(state, units)
-        uses = [word.use if word.use >= 0 else dice[i] for i, word in enumerate(words)]
+        uses = [word.use if word.use >= 0 else state.dice[die] for word, die in zip(words, dice)]  # noqa: B905
         found = [(state.unit_of(word.card), dice[i], uses[i]) for i, word in enumerate(words)]
         if len(units) == 1:
-            found += [(units[0], face, face) for face in state.dice if face in (MOVE, BLADE, SHIELD)]
+            found += [(units[0], die, face) for die, face in enumerate(state.dice) if face in (MOVE, BLADE, SHIELD)]
         return found
 
     def _tell_given(self, state: War, handed: list[tuple[int, int, int]]) -> None:
         """Which dice each unit gets, and as what."""
-        dice = die_ids([FACES[face] for _, face, _ in handed])
         for unit in dict.fromkeys([unit for unit, _, _ in handed]):
-            mine = [i for i, (to, _, _) in enumerate(handed) if to == unit]
-            uses = tuple([FACES[handed[i][2]] for i in mine])
-            state.tell("given", unit=state.unit_id(unit), dice=tuple([dice[i] for i in mine]), uses=uses)
+            dice = [die for to, die, _ in handed if to == unit]
+            uses = [use for to, _, use in handed if to == unit]
+            state.tell("given", unit=state.unit_id(unit), dice=die_ids(dice), uses=faces_shown(uses))
 
     def _give(self, state: War, unit: int, use: int) -> None:
         if use == MOVE:
@@ -205,7 +216,7 @@ class Assign(OpenFrame):
     def question(self, state: War, said: Move) -> Phrase:
         asked = self._asked(state, state.own_units(self.seat))
         if len(said) < len(asked):
-            return phrase("prompt-assign", face=FACES[asked[len(said)]])
+            return phrase("prompt-assign", face=FACES[state.dice[asked[len(said)]]])
         has_horns = HORN in state.dice and len(said) == len(asked)
         return phrase("prompt-assign-horns" if has_horns else "prompt-assigned")
 
@@ -218,7 +229,8 @@ class Assign(OpenFrame):
             return warned.detailed(describe_horns(state, seat, word.value, boots))
         if not isinstance(word, UnitWord) or word.label != "say-give":
             return super().describe(state, seat, said, word)
-        face = self._asked(state, state.own_units(seat))[len(said)]
+        die = self._asked(state, state.own_units(seat))[len(said)]
+        face = state.dice[die]
         use = word.use if word.use >= 0 else face
-        label = phrase("say-give", unit=state.unit_id(state.unit_of(word.card)), face=face, use=use)
+        label = phrase("say-give", unit=state.unit_id(state.unit_of(word.card)), die=die_id(die), face=face, use=use)
         return Choice(word.text, label, word.things, word.rule, word.ends)

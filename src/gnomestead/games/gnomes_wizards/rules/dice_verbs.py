@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gnomestead.games.gnomes_wizards.frames import WarFrame
-from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord, die_ids
+from gnomestead.games.gnomes_wizards.moves import OMEN, STOP, TURN, TURN_TO, FaceWord, die_id, die_ids
 from gnomestead.games.gnomes_wizards.rules.printed import FACE_NAME
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
@@ -38,28 +38,43 @@ def faces_of(move: Move) -> list[int]:
     return [word.face for word in move if isinstance(word, FaceWord)]
 
 
+def dice_of(state: War, said: Move) -> list[int]:
+    """The dice that were named: each a certain one, or the first of its face that no word before it has taken."""
+    named: list[int] = []
+    for word in said:
+        if isinstance(word, FaceWord):
+            named.append(word.die if word.die >= 0 else _first_of(state, word.face, named))
+    return named
+
+
+def _first_of(state: War, face: int, taken: list[int]) -> int:
+    return next(die for die, shown in enumerate(state.dice) if shown == face and die not in taken)
+
+
+def each_die(state: War, said: Move, word: Word) -> list[FaceWord]:
+    """Of the dice that a word for any of them stands for, each that is not yet marked."""
+    if not isinstance(word, FaceWord):
+        return []
+    marked = dice_of(state, said) if word.each else []
+    return [one for one, shown in zip(word.each, state.dice) if shown == word.face and one.die not in marked]  # noqa: B905
+
+
 def faces_shown(dice: list[int]) -> tuple[str, ...]:
     """What dice show, by name."""
     return tuple([FACE_NAME[face] for face in dice])
 
 
-def roll_again(state: War, faces: list[int], seat: Seat) -> None:
+def roll_again(state: War, marked: list[int], seat: Seat) -> None:
     """Roll the marked dice again, in the fixed order of the dice."""
-    marked = faces.copy()
-    rolled: list[int] = []
-    for i, face in enumerate(state.dice):
-        if face in marked:
-            marked.remove(face)
-            state.dice[i] = state.chance.roll() - 1
-            rolled.append(i)
-    tell_rolled(state, rolled, seat, len(faces))
+    for die in sorted(marked):
+        state.dice[die] = state.chance.roll() - 1
+    tell_rolled(state, sorted(marked), seat, len(marked))
 
 
 def tell_rolled(state: War, rolled: list[int], seat: Seat, again: int) -> None:
     """All dice, and which of them have just been rolled."""
-    faces, dice = faces_shown([state.dice[i] for i in rolled]), die_ids(faces_shown(state.dice))
-    fresh = tuple([dice[i] for i in rolled])
-    state.reveal("rolled", seat=seat, dice=tuple(state.dice), fresh=faces, rolled=fresh, again=again)
+    fresh = faces_shown([state.dice[die] for die in rolled])
+    state.reveal("rolled", seat=seat, dice=tuple(state.dice), fresh=fresh, rolled=die_ids(rolled), again=again)
 
 
 class TurnDice(WarFrame):
@@ -87,18 +102,25 @@ class TurnDice(WarFrame):
             return face_words(state, TURN, (), STOP)
         return [word for word in TURN_TO if word.face != faces_of(said)[0]]
 
+    def each(self, state: War, seat: Seat, said: Move, word: Word) -> list[FaceWord]:
+        return each_die(state, said, word)
+
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         if move[0] is STOP:
             return state.pop()
-        old, new = faces_of(move)
-        state.dice[state.dice.index(old)] = new
-        state.tell("turned_die", seat=seat, old=old, new=new)
+        (die, *_), (old, new) = dice_of(state, move[:1]), faces_of(move)
+        state.dice[die] = new
+        state.tell("turned_die", seat=seat, die=die_id(die), old=FACE_NAME[old], new=FACE_NAME[new])
         state.replace(TurnDice(self.seat, self.left - 1))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:
             return phrase("prompt-watch", seat=self.seat)
-        return phrase("prompt-turn-to", face=said[0].text) if said else phrase("prompt-turn-dice", left=self.left)
+        return (
+            phrase("prompt-turn-to", face=FACE_NAME[faces_of(said)[0]])
+            if said
+            else phrase("prompt-turn-dice", left=self.left)
+        )
 
 
 class BadOmen(WarFrame):
@@ -125,10 +147,13 @@ class BadOmen(WarFrame):
         last = FULL_STOP if said else STOP
         return face_words(state, OMEN, said, last) if len(said) < self.most else [last]
 
+    def each(self, state: War, seat: Seat, said: Move, word: Word) -> list[FaceWord]:
+        return each_die(state, said, word)
+
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         state.pop()
-        if faces := faces_of(move):
-            roll_again(state, faces, state.current)
+        if marked := dice_of(state, move):
+            roll_again(state, marked, state.current)
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
         if seat != self.seat:

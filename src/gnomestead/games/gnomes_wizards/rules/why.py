@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
+from gnomestead.games.gnomes_wizards.content import ABILITIES
+from gnomestead.games.gnomes_wizards.moves import MOST_DICE, die_ids
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
 from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left, space_named, unit_named
 from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
@@ -10,6 +11,7 @@ from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Refusal, phrase
 
 _BY_ID = {ability.id: ability for ability in reversed(ABILITIES)}
+_DICE = frozenset(die_ids(range(MOST_DICE)))
 
 
 def no(key: str, rule: str, thing: str) -> Refusal:
@@ -24,7 +26,7 @@ def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
     if thing.endswith(".scroll"):
         unit = unit_named(state, thing.removesuffix(".scroll"))
         return _why_not_carried(state, seat, unit, thing) if unit >= 0 else None
-    if thing.split(".")[0] in FACES:
+    if thing in _DICE:
         return no("why-dice-later", "GW-ROLL-02", thing)
     if seat != state.current:
         return Refusal(phrase("why-not-your-turn", seat=state.current), "GW-TURN-01")
