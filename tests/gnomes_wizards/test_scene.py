@@ -190,11 +190,8 @@ def test_dice_leave_the_tray_for_the_units_that_get_them():
     table.go("roll_dice").play(0, "stop").until("Assign").play(
         0, "turq_leader turq_owls turq_owls.attack turq_owls 0 confirm"
     )
-    told = {
-        event.data["unit"]: (event.data["dice"], event.data["uses"]) for event in table.told if event.kind == "given"
-    }
-    assert told["turq_leader"] == (("die1",), ("move",))
-    assert told["turq_owls"] == (("die4", "die2", "die5"), ("move", "attack", "defense"))
+    told = table.event("assigned")
+    assert (told["dice"], told["units"]) == (("die1", "die4", "die2", "die5"), ("turq_leader", *["turq_owls"] * 3))
     assert tray(table) == ["die3"]
 
 
@@ -202,7 +199,7 @@ def test_dice_leave_the_tray_for_the_units_that_get_them():
 def test_a_lone_unit_gets_all_dice_that_leave_no_choice():
     table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("move defense move crystal").go("roll_dice")
     table.play(0, "stop")
-    assert table.event("given")["dice"] == ("die1", "die2", "die3")
+    assert table.event("assigned")["dice"] == ("die1", "die2", "die3")
     assert table.event("crystal_dice")["dice"] == ("die4",) and tray(table) == ["die4"]
 
 
@@ -231,3 +228,21 @@ def test_the_tile_that_was_named_creaks_until_it_falls():
     assert creaking() == ["-2,-1"] and table.state.prompt(0).args == {"tile": tile}
     table.play(0, "pass")
     assert creaking() == []
+
+
+@rule("GW-ASG-01", "GW-ASG-03")
+def test_one_line_tells_who_got_which_dice():
+    table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,0; {FAR}").dice("move horn horn move defense")
+    table.go("roll_dice").play(0, "stop").until("Assign").play(0, "turq_owls turq_owls turq_leader 1 confirm")
+    told = next(event for event in table.told if event.kind == "assigned")
+    dice = "boots: Owl Riders ×2 · shields: Tansy Underbough · horns to call: 1 · horns to draw: 1"
+    assert Lexicon(GAME, ("Ada", "Ben")).tell(told) == f"Ada hands out dice · {dice}."
+
+
+@rule("GW-FLIP-01")
+def test_the_second_tile_is_asked_for_in_other_words():
+    table = war("turq", "imbl", units=f"turq_leader -1,0; {FAR}").go("flips", round=6)
+    first = table.state.prompt(0)
+    table.play(0, table.state.options(0)[0].text).until("ChooseFlip")
+    second = table.state.prompt(0)
+    assert (first.key, first.args["left"], second.key, second.args["left"]) == ("prompt-flip", 1, "prompt-flip", 0)

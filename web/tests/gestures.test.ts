@@ -123,6 +123,22 @@ test("dice go to their owner one after another, and the owner stays", () => {
   expect(starts[1]).toBeGreaterThan(0);
 });
 
+test("each die goes to the one that is named in its place", () => {
+  const { stage } = set("die.1", "die.2", "die.3", "owl", "boar");
+  const left = (id: string, x: number) => (stage.root.querySelector(`[data-thing="${id}"]`)!.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10));
+  left("owl", 100);
+  left("boar", 200);
+  const ways = new Map<string, string>();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (this: HTMLElement, frames, timing) {
+    ways.set(this.dataset.thing ?? "", String((frames as Keyframe[]).at(-1)!.translate));
+    return animate.call(this, frames, timing);
+  };
+  rehearse(stage, [{ kind: "dealt", data: { dice: ["die.1", "die.2", "die.3"], owl: ["owl", "boar", "owl"] } }], new Poses())();
+  expect(ways.get("die.3")).toBe(ways.get("die.1"));
+  expect(ways.get("die.2")).not.toBe(ways.get("die.1"));
+});
+
 test("whoever cannot be seen lets nobody else lunge for it", () => {
   const { stage, acted } = set("boar");
   rehearse(stage, [struck], new Poses())();

@@ -40,6 +40,10 @@ test("lists are named, one by one; ids without a name are said as they are", () 
   expect(words.tell({ kind: "left", data: { cards: ["moth", "newt", "a.1"] } })).toBe("Left: the Moth, newt, the first.");
 });
 
+test("a name that comes again is told once, with how often; other ids as often as they come", () => {
+  expect(words.tell({ kind: "left", data: { cards: ["moth", "newt", "moth", "newt"] } })).toBe("Left: the Moth ×2, newt, newt.");
+});
+
 test("several run, one runs", () => {
   expect(words.say({ key: "runs", args: { who: "owls" } })).toBe("Owl Riders run");
   expect(words.say({ key: "runs", args: { who: "moth" } })).toBe("the Moth runs");

@@ -90,9 +90,18 @@ class Lexicon:
         self.lacking = [str(error) for error in errors]
         return str(text)
 
+    def _listed(self, things: Sequence[object]) -> list[str]:
+        """What they are called; a name that comes again is told once, with how often."""
+        listed = []
+        for i, thing in enumerate(things):
+            often = things.count(thing) if self.has(_name_key(thing)) else 1
+            if often == 1 or thing not in things[:i]:
+                listed.append(self.name(thing) + (f" ×{often}" if often > 1 else ""))
+        return listed
+
     def _value(self, value: object) -> str | int:
         if isinstance(value, list | tuple):
-            return ", ".join(self.name(item) for item in value)
+            return ", ".join(self._listed(value))
         if isinstance(value, bool):
             return "yes" if value else "no"
         return value if isinstance(value, int) else str(value)

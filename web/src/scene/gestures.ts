@@ -55,6 +55,8 @@ interface Motion {
   readonly isMasked?: true;
   /** It is not they who go, but something else that they send, one to each of the others. */
   readonly isSent?: true;
+  /** Each of them does it to the one that is named in the same place, or to the last. */
+  readonly isPaired?: true;
   /** Several do it one after another. */
   readonly isInTurn?: true;
 }
@@ -85,7 +87,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   /** (The ground: it cracks, tilts and drops.) */
   crumble: { lasts: 900, isMasked: true, act: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }] },
   unveil: { lasts: 900, isMasked: true, act: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }] },
-  deal: { lasts: 600, isSolo: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: "1" }, { translate: far(way, 0.1), scale: "1.15", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), scale: ".6", opacity: 1, offset: 0.85 }, { translate: far(way, 1), scale: ".4", opacity: 0 }] },
+  deal: { lasts: 600, isSolo: true, isPaired: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: "1" }, { translate: far(way, 0.1), scale: "1.15", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), scale: ".6", opacity: 1, offset: 0.85 }, { translate: far(way, 1), scale: ".4", opacity: 0 }] },
   fly: { lasts: 600, isSolo: true, isMasked: true, isSent: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }] },
   /** (A card that is shown to somebody, and taken back.) */
   visit: { lasts: LONGEST, isSolo: true, isMasked: true, isSent: true, act: (way) => [{ scale: ".4", opacity: 0 }, { translate: "0 0", scale: "1", opacity: 1, offset: 0.1 }, { translate: far(way, 1), scale: "1.7", offset: 0.35 }, { translate: far(way, 1), scale: "1.7", opacity: 1, offset: 0.8 }, { translate: "0 0", scale: ".4", opacity: 0 }] },
@@ -177,10 +179,11 @@ function place(scenery: Scenery, { kind, cast, leads, guise, tally }: Gesture, b
   if (kind in MOODS) return () => mood(scenery, kind, delay);
   const motion = MOTIONS[kind] ?? NONE;
   const players = cast.map((id, i) => player(scenery, id, before, i < leads && !motion.isSent ? guise : ""));
-  const [first, others] = [seen(players.slice(0, leads)), seen(players.slice(leads))];
+  const [named, targets] = [players.slice(0, leads), players.slice(leads)];
+  const [first, others] = [seen(named), seen(targets)];
   const last = others.at(-1) ?? first.at(-1);
   if (!last || (guise && !first.length)) return () => 0;
-  const journeys = journeysOf(scenery, motion, first, others, guise);
+  const journeys = motion.isPaired ? pairsOf(named, targets) : journeysOf(scenery, motion, first, others, guise);
   const apart = motion.isInTurn ? Math.min(ASTERN, LATEST / journeys.length) * pace() : 0;
   const timing = { duration: (motion.lasts ?? LASTS) * pace(), easing: motion.lasts ? "linear" : EASE, fill: "backwards" } as const;
   return () => {
@@ -200,6 +203,11 @@ function journeysOf(scenery: Scenery, { isSolo, isSent }: Motion, first: readonl
   if (isSent) return first.flatMap((from) => others.map((to) => ({ who: envoy(scenery, from, guise), to: [to] })));
   const all = [...first, ...others];
   return (isSolo ? first : all).map((who) => ({ who, to: isSolo ? others : all }));
+}
+
+/** Who does it, each to another one. */
+function pairsOf(named: readonly (Player | null)[], targets: readonly (Player | null)[]): readonly Journey[] {
+  return named.flatMap((each, i) => seen([each]).map((who) => ({ who, to: seen(targets.slice(Math.min(i, targets.length - 1)).slice(0, 1)) })));
 }
 
 function seen(players: readonly (Player | null)[]): readonly Player[] {

@@ -108,8 +108,15 @@ export class Lexicon {
     return this.#bundle.formatPattern(pattern, values, []);
   }
 
+  /** What they are called; a name that comes again is told once, with how often. */
+  #listed(things: readonly string[]): readonly string[] {
+    const often = (thing: string) => (this.has(nameKey(thing)) ? things.filter((each) => each === thing).length : 1);
+    const isFirst = (thing: string, i: number) => often(thing) === 1 || things.indexOf(thing) === i;
+    return things.filter(isFirst).map((thing) => this.name(thing) + (often(thing) > 1 ? ` ×${often(thing)}` : ""));
+  }
+
   #value(value: unknown): FluentVariable {
-    if (Array.isArray(value)) return value.map((item) => this.name(String(item))).join(", ");
+    if (Array.isArray(value)) return this.#listed(value.map(String)).join(", ");
     if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "number" ? value : String(value);
   }

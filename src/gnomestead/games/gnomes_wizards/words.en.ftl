@@ -15,7 +15,10 @@ place-board = The battlefield
 place-war = The war so far
 place-dice = Dice
 place-tribe = { NAME($tribe) } ({ SEAT($seat) })
-place-hand = Scrolls of { SEAT($seat) }
+place-hand = { YOU($seat) ->
+    [yes] Your scrolls
+   *[no] Scrolls of { SEAT($seat) }
+  }
 place-tribes = Tribes to lead
 place-drawn = Drawn scrolls: keep one
 place-queue = Spells on their way, the quickest first
@@ -134,7 +137,10 @@ prompt-leader = Place your leader on the edge. Look where your symbols lie: you 
 prompt-mine = Which of its mines does your last clan hold?
 prompt-reenter = Nobody of yours is left on the board. Which clan carries on?
 prompt-reenter-at = Where do the { NAME($unit) } appear?
-prompt-flip = The ground shakes: name a tile of the outer layer.
+prompt-flip = { $left ->
+    [0] It is not over yet: name a second tile.
+   *[other] The ground shakes: name a tile of the outer layer.
+  }
 prompt-retreat = The ground is gone! Where { MANY($unit) ->
     [yes] do
    *[no] does
@@ -395,14 +401,14 @@ detail-replaces = replaces { NAME($card) }
 warn-idle = { NAME($unit) } could still strike the enemy beside them.
 warn-halved = Against { NAME($unit) } with defense { $defense }, power { $power } does only { $loss } damage.
 warn-horns-idle = { $horns ->
-    [1] Nobody can use a horn this turn: set aside it is lost, for the deck it finds a scroll.
-   *[other] Nobody can use { $horns } horns this turn: set aside they are lost, for the deck they find a scroll.
+    [1] Nobody can be called this turn: kept for that, this horn is lost. It could find you a scroll.
+   *[other] Nobody can be called this turn: kept for that, these { $horns } horns are lost. They could find you a scroll.
   }
 warn-horns-call = With these horns you could call { NAME($unit) } this turn.
-warn-attach = { NAME($card) } holds { $crystals ->
+warn-attach = { NAME($card) } lies there with { $crystals ->
     [1] a crystal
    *[other] { $crystals } crystals
-  }: card and crystals would be lost.
+  }. All that would be lost.
 warn-flip-own = Your own { NAME($unit) } would fall with that tile.
 warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop.
 
@@ -458,11 +464,27 @@ event-crystal_dice = { $n ->
     .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
-event-given = For { NAME($unit) }: { $uses }.
+event-assigned = { SEAT($seat) } { $n ->
+    [0] has no dice to hand out
+   *[other] hands out dice
+  }{ $moves ->
+    [0] { "" }
+   *[other] {" · "}boots: { $boots }
+  }{ $attacks ->
+    [0] { "" }
+   *[other] {" · "}blades: { $blades }
+  }{ $defenses ->
+    [0] { "" }
+   *[other] {" · "}shields: { $shields }
+  }{ $horns ->
+    [0] { "" }
+   *[other] {" · "}horns to call: { $horns }
+  }{ $deck ->
+    [0] { "" }
+   *[other] {" · "}horns to draw: { $deck }
+  }.
     .rule = GW-ASG-01
-    .gesture = deal dice unit
-event-assigned = The dice are handed out; horns to call: { $horns }, to draw scrolls: { $deck }.
-    .rule = GW-ASG-01
+    .gesture = deal dice units
 event-stepped = { NAME($unit) } → { NAME($tile) }.
     .rule = GW-MOV-03
 event-mined = { NAME($unit) } { MANY($unit) ->
@@ -630,7 +652,10 @@ event-drew = { SEAT($seat) } draws { $n ->
     .known = You draw { $cards }.
     .rule = GW-CALL-06
 event-kept = { SEAT($seat) } keeps one.
-    .known = { SEAT($seat) } keeps { NAME($card) }.
+    .known = { YOU($seat) ->
+        [yes] You keep
+       *[no] { SEAT($seat) } keeps
+      } { NAME($card) }.
     .rule = GW-CALL-06
 event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
     .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.

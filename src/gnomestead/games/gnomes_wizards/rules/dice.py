@@ -27,7 +27,6 @@ from gnomestead.games.gnomes_wizards.rules.dice_verbs import (
     dice_of,
     each_die,
     face_words,
-    faces_shown,
     roll_again,
     tell_rolled,
 )
@@ -180,12 +179,11 @@ class Assign(OpenFrame):
         """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
         handed = self._handed(state, given)
         state.assigned = [(unit, use) for unit, _, use in handed]
-        self._tell_given(state, handed)
         for unit, use in state.assigned:
             self._give(state, unit, use)
         state.deck_horns = to_deck
         state.horns += state.dice.count(HORN) - to_deck
-        state.tell("assigned", seat=self.seat, deck=to_deck, horns=state.horns)
+        self._tell_assigned(state, handed)
         state.pop()
 
     def _handed(self, state: War, words: list[UnitWord]) -> list[tuple[int, int, int]]:
@@ -198,12 +196,27 @@ class Assign(OpenFrame):
             found += [(units[0], die, face) for die, face in enumerate(state.dice) if face in (MOVE, BLADE, SHIELD)]
         return found
 
-    def _tell_given(self, state: War, handed: list[tuple[int, int, int]]) -> None:
-        """Which dice each unit gets, and as what."""
-        for unit in dict.fromkeys([unit for unit, _, _ in handed]):
-            dice = [die for to, die, _ in handed if to == unit]
-            uses = [use for to, _, use in handed if to == unit]
-            state.tell("given", unit=state.unit_id(unit), dice=die_ids(dice), uses=faces_shown(uses))
+    def _tell_assigned(self, state: War, handed: list[tuple[int, int, int]]) -> None:
+        """Which unit each die goes to, who gets boots, blades and shields, and where the horns go."""
+        units = tuple([state.unit_id(unit) for unit, _, _ in handed])
+        boots, blades, shields = [
+            tuple([state.unit_id(unit) for unit, _, use in handed if use == face]) for face in (MOVE, BLADE, SHIELD)
+        ]
+        state.tell(
+            "assigned",
+            seat=self.seat,
+            n=len(handed) + state.horns + state.deck_horns,
+            dice=die_ids([die for _, die, _ in handed]),
+            units=units,
+            boots=boots,
+            moves=len(boots),
+            blades=blades,
+            attacks=len(blades),
+            shields=shields,
+            defenses=len(shields),
+            deck=state.deck_horns,
+            horns=state.horns,
+        )
 
     def _give(self, state: War, unit: int, use: int) -> None:
         if use == MOVE:

@@ -192,7 +192,9 @@ class ChooseFlip(OpenFrame):
         open_beat(state, beats.FLIP, space)
 
     def question(self, state: War, said: Move) -> Phrase:
-        return phrase("prompt-flip")
+        turn = state.frames[0]
+        assert isinstance(turn, Turn)
+        return phrase("prompt-flip", left=STAGES[turn.stage :].count(flips))
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         choice = super().describe(state, seat, said, word)
