@@ -246,3 +246,31 @@ def test_the_second_tile_is_asked_for_in_other_words():
     table.play(0, table.state.options(0)[0].text).until("ChooseFlip")
     second = table.state.prompt(0)
     assert (first.key, first.args["left"], second.key, second.args["left"]) == ("prompt-flip", 1, "prompt-flip", 0)
+
+
+# Pacts -------------------------------------------------------------------------------------------
+
+
+@rule("GW-PACT-01", "GW-PACT-03")
+def test_an_offer_lies_on_the_table_as_a_chip_that_whoever_it_is_for_answers():
+    units = "quav_leader -2,-1; turq_leader -2,0; imbl_leader 2,0"
+    table = war("turq", "imbl", "quav", units=units, pacts="on").go("move_and_attack")
+    table.play(0, "pact seat1 one_round")
+    assert "offer01" in chips(table) and table.state.prompt(1).key == "prompt-offered"
+    assert table.state.prompt(2).key == "prompt-watch"
+    ahead = {choice.word: choice.leads_to for choice in table.state.pointing(1, table.state.read(1, "pact"))}
+    assert ahead["accept"] == ahead["decline"] == ("offer01",)
+    [answer] = table.state.pointing(1, table.state.read(1, "pact accept"))
+    assert answer.leads_to == ("offer01",)
+    table.play(1, "pact accept seat0")
+    assert chips(table) == ["pact01"]
+    assert [c.leads_to for c in table.state.pointing(0, table.state.read(0, "pact")) if c.word == "break"] == [
+        ("pact01",)
+    ]
+
+
+def chips(table):
+    """The chips of pacts and offers on the table."""
+    return [
+        thing.id for place in scene(table).places if place.id == "war" for thing in place.things if thing.art == "pact"
+    ]

@@ -32,6 +32,16 @@ def die_ids(dice: Sequence[int]) -> tuple[str, ...]:
     return tuple([die_id(die) for die in dice])
 
 
+def pact_id(one: Seat, other: Seat) -> str:
+    """The chip of a pact."""
+    return f"pact{min(one, other)}{max(one, other)}"
+
+
+def offer_id(by: Seat, to: Seat) -> str:
+    """The chip of a pact that is on offer."""
+    return f"offer{by}{to}"
+
+
 class UnitWord(Word):
     """A unit, by the number of its card: tribe * 7 + slot. `use` is what a flex die becomes."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
-from gnomestead.games.gnomes_wizards.moves import die_id, drawn_id
+from gnomestead.games.gnomes_wizards.moves import die_id, drawn_id, offer_id, pact_id
 from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
 from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
 from gnomestead.games.gnomes_wizards.view import SeatView, SpaceView, UnitView, WarView
@@ -152,8 +152,16 @@ def _war(view: WarView) -> Place:
         things.append(Thing("reactions", "note", phrase("thing-reactions", until=view.until), "hourglass"))
     if view.attacker:
         things.append(Thing("blow", "note", phrase("thing-blow", by=view.attacker, target=view.target), "blade"))
-    things += [Thing(f"pact{a}{b}", "note", phrase("thing-pact", seat=a, other=b), "pact") for a, b in view.pacts]
-    return Place("war", "tray", phrase("place-war"), "side", things=tuple(things))
+    return Place("war", "tray", phrase("place-war"), "side", things=(*things, *_pacts(view)))
+
+
+def _pacts(view: WarView) -> tuple[Thing, ...]:
+    made = [Thing(pact_id(a, b), "note", phrase("thing-pact", seat=a, other=b), "pact") for a, b in view.pacts]
+    offered = [
+        Thing(offer_id(a, b), "note", phrase("thing-offer", seat=a, other=b, term=term), "pact")
+        for a, b, term in view.offers
+    ]
+    return (*made, *offered)
 
 
 def _round(view: WarView) -> Thing:

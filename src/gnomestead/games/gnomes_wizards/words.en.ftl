@@ -83,6 +83,18 @@ thing-blow = { NAME($by) } { MANY($by) ->
    *[no] attacks
   } { NAME($target) }
 thing-pact = Pact: { SEAT($seat) } and { SEAT($other) }
+pact-term = { $term ->
+    [0] for this turn
+    [1] for one round
+   *[2] until one of you has had enough
+  }
+thing-offer = { YOU($other) ->
+    [yes] { SEAT($seat) } offers you a pact: { pact-term }
+   *[no] { YOU($seat) ->
+        [yes] You offer { SEAT($other) } a pact
+       *[no] { SEAT($seat) } offers { SEAT($other) } a pact
+      }
+  }
 thing-die = { NAME($face) }
 thing-tally = { $points } points · rolls { $rolls } · took { $clans } clans, { $leaders } leaders · { $hidden } hidden scrolls
 
@@ -227,6 +239,7 @@ prompt-cast-again = { NAME($ability) }: { $who ->
   }
 prompt-cast-confirm = Cast { NAME($ability) }?
 prompt-settings = When shall the table wait for you?
+prompt-offered = { SEAT($seat) } offers you a pact, { pact-term }. Touch the chip to answer.
 prompt-pact = A pact? With whom?
 prompt-pact-term = A pact with { SEAT($seat) }: for how long?
 prompt-pact-offer = Whose offer?
@@ -358,9 +371,9 @@ say-offer = Offer one to { SEAT($seat) }
 say-this_turn = for this turn
 say-one_round = for one round
 say-open_ended = until one of us has had enough
-say-accept = Accept an offer
-say-decline = Decline an offer
-say-break = Break a pact
+say-accept = Shake hands
+say-decline = Decline
+say-break = Break the pact
 say-partner = { SEAT($seat) }
 
 detail-attack = { $power } against { $defense }: { $loss } damage{ $wear ->

@@ -31,6 +31,8 @@ export interface War {
   readonly tribes: readonly Tribe[];
   /** What lies in the middle, by its id. */
   readonly middle: ReadonlyMap<string, Thing>;
+  /** Pacts, and those on offer. */
+  readonly pacts: readonly Thing[];
   readonly war: Place | undefined;
   /** Places nobody has thought of. */
   readonly rest: readonly Place[];
@@ -40,7 +42,7 @@ export function warOf(scene: Scene): War {
   const places = new Places(scene);
   const [board, war, dice, drawn, choice, queue] = ["board", "war", "dice", "drawn", "tribes", "queue"].map((id) => places.take(id));
   const tribes = places.takeAll(({ id }) => /^tribe\d$/.test(id)).map((place) => tribeOf(place, places.take(`hand${place.seat}`), board));
-  return { board, war, dice, drawn, choice, queue, tribes, middle: byId(war), rest: places.rest };
+  return { board, war, dice, drawn, choice, queue, tribes, middle: byId(war), pacts: (war?.things ?? []).filter(({ art }) => art === "pact"), rest: places.rest };
 }
 
 /** The round, of how many, and the step of the turn. */

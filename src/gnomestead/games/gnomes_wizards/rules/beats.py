@@ -24,7 +24,13 @@ from gnomestead.games.gnomes_wizards.rules.casting import can_cast, cast_questio
 from gnomestead.games.gnomes_wizards.rules.effects import Batch, pay
 from gnomestead.games.gnomes_wizards.rules.explain import halved_spell
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
-from gnomestead.games.gnomes_wizards.rules.pacts import pact_question, pact_words, settle_pact
+from gnomestead.games.gnomes_wizards.rules.pacts import (
+    offer_question,
+    pact_question,
+    pact_words,
+    settle_pact,
+    with_chips,
+)
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, castable
 from gnomestead.games.gnomes_wizards.rules.units import are_allies, tile_at
 from gnomestead.games.gnomes_wizards.rules.why import why_not_general
@@ -169,7 +175,9 @@ class OpenFrame(WarFrame):
         aside = aside_question(state, seat, said, self.windows(state, seat))
         if aside is not None:
             return aside
-        return self.question(state, said) if seat == self.seat else phrase("prompt-watch", seat=self.seat)
+        if seat == self.seat:
+            return self.question(state, said)
+        return offer_question(state, seat) or phrase("prompt-watch", seat=self.seat)
 
     def windows(self, state: War, seat: Seat) -> int:
         """What this seat may cast here; 0: nothing."""
@@ -199,7 +207,8 @@ class OpenFrame(WarFrame):
         self.decide(state, move)
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
-        return super().describe(state, seat, said, word).warned(halved_spell(state, said, word))
+        choice = super().describe(state, seat, said, word)
+        return with_chips(state, seat, said, word, choice.warned(halved_spell(state, said, word)))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_general(state, seat, thing)

@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.gnomes_wizards.moves import ACCEPT, BREAK, DECLINE, OFFER, PARTNER, TERMS, SeatWord
+from gnomestead.games.gnomes_wizards.moves import (
+    ACCEPT,
+    BREAK,
+    DECLINE,
+    OFFER,
+    PACT,
+    PARTNER,
+    TERMS,
+    SeatWord,
+    offer_id,
+    pact_id,
+)
 from gnomestead.games.gnomes_wizards.rules.bicker import crow
 from gnomestead.games.gnomes_wizards.rules.harm import is_eliminated
 from gnomestead.games.gnomes_wizards.rules.units import hostile_here, is_active, reckon_sides
 from gnomestead.games.gnomes_wizards.state import NOBODY, War
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Phrase, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, phrase
 
 THIS_TURN: Final = 0
 ONE_ROUND: Final = 1
@@ -27,6 +38,25 @@ def pact_words(state: War, seat: Seat, said: Move, offers: bool) -> list[Word]:
         return list(TERMS)
     others = partners(state, seat) if verb is BREAK else _offerers(state, seat)
     return [PARTNER[other] for other in others]
+
+
+def with_chips(state: War, seat: Seat, said: Move, word: Word, choice: Choice) -> Choice:
+    """A choice of a pact sentence, and the chips it leads to: of pacts to be broken, of offers to be answered."""
+    if not said or said[0] is not PACT or isinstance(said[-1], SeatWord):
+        return choice
+    if isinstance(word, SeatWord):
+        return choice.leading_to(_chips(seat, said[1], [word.seat])) if len(said) > 1 else choice
+    others = partners(state, seat) if word is BREAK else _offerers(state, seat)
+    return choice.leading_to(_chips(seat, word, others))
+
+
+def _chips(seat: Seat, verb: Word, others: list[Seat]) -> tuple[str, ...]:
+    return tuple([pact_id(seat, other) if verb is BREAK else offer_id(other, seat) for other in others])
+
+
+def offer_question(state: War, seat: Seat) -> Phrase | None:
+    """What a seat is told that has been offered a pact."""
+    return next((phrase("prompt-offered", seat=a, term=term) for a, b, term in state.offers if b == seat), None)
 
 
 def pact_question(said: Move) -> Phrase:
