@@ -3,7 +3,7 @@
  * take part. Only `transform`, `opacity` and `filter` are set in motion: with anything else the browser would paint every
  * frame anew.
  */
-import { isSeen, middle, Survey, things, unitsPerPixel, within, type Point, type Pose, type Poses, type View } from "./poses";
+import { isSeen, middle, Survey, things, unitsPerPixel, within, type Vector, type Pose, type Poses, type View } from "./poses";
 
 const TRAVEL = 320;
 const TUMBLE = 600;
@@ -102,7 +102,7 @@ function makesRoom({ dataset }: HTMLElement, was: Pose, is: Pose): boolean {
 }
 
 /** Where it came from, seen from here and now: the drawing that it is part of may be looked at from elsewhere meanwhile. */
-function origin(was: Pose, is: Pose): Point {
+function origin(was: Pose, is: Pose): Vector {
   if (!isOfOneDrawing(was, is)) return middle(was.box);
   const [{ x, y }, scale] = [within(was), zoom(was, is)];
   return { x: is.home.x + x * scale, y: is.home.y + y * scale };

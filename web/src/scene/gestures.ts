@@ -11,7 +11,7 @@ import { pictureOf } from "../look/sprites.svelte";
 import type { Told } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { motionIsReduced, pace } from "./flip";
-import { unitsPerPixel, type Poses } from "./poses";
+import { unitsPerPixel, type Poses, type Vector } from "./poses";
 
 export interface Gesture {
   readonly kind: string;
@@ -35,11 +35,6 @@ export interface Stage {
   readonly pane: Element;
   /** What an event makes things do. */
   readonly gesture: (told: Told) => Gesture | null;
-}
-
-interface Vector {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */

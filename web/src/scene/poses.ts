@@ -20,7 +20,7 @@ export interface View {
   readonly unit: DOMRect;
 }
 
-export type Point = { readonly x: number; readonly y: number };
+export type Vector = { readonly x: number; readonly y: number };
 
 /** Where everything was to be seen. A layout may show a thing twice: then each of the two moves by itself. */
 export class Poses {
@@ -96,12 +96,12 @@ export function isSeen({ box }: Pose): boolean {
   return box.width > 0;
 }
 
-export function middle({ x, y, width, height }: DOMRect): Point {
+export function middle({ x, y, width, height }: DOMRect): Vector {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Where its middle lies, seen from its home. */
-export function within({ box, home }: Pose): Point {
+export function within({ box, home }: Pose): Vector {
   const { x, y } = middle(box);
   return { x: x - home.x, y: y - home.y };
 }
