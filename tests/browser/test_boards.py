@@ -124,3 +124,21 @@ def test_the_story_is_told_while_one_waits(visitors: Visitors) -> None:
     expect(page.locator("article h3")).to_have_text("How It Began")
     page.get_by_role("button", name=say("ui-page-next")).click()
     expect(page.locator("article h3")).to_have_text("What It Cost")
+
+
+def test_on_a_phone_a_press_counts_though_it_shows_another_units_card(visitors: Visitors) -> None:
+    def may_strike(match: Match) -> bool:
+        return 0 in match.state.waiting() and any(c.label.key == "say-attack" for c in match.state.choices(0))
+
+    match = bots_play("gnomes_wizards", 2, 1, may_strike, reaction_seconds=0, length="short")
+    target = next(choice for choice in match.state.choices(0) if choice.label.key == "say-attack").word
+    ada, bo = visitors.come("Ada", PHONE), visitors.come("Bo")
+    table = open_record(ada, match)
+    start(ada, table, bo)
+    page = sit_at(ada, table)
+    page.locator(f'.board [data-touch="{target}"][aria-disabled="false"]').wait_for()
+    question = page.locator(".prompt h2").text_content() or ""
+    box = page.locator(f'.board [data-touch="{target}"]').bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator(".prompt h2")).not_to_have_text(question)
