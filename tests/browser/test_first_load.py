@@ -96,5 +96,6 @@ WRITTEN = """(field) => {
   const pen = document.createElement("canvas").getContext("2d");
   pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
   const own = getComputedStyle(field);
-  return [field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight), pen.measureText(field.placeholder).width];
+  const room = field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+  return [room, pen.measureText(field.placeholder).width];
 }"""
