@@ -68,6 +68,7 @@ def test_a_thing_that_is_not_lit_says_why_and_shows_the_rule(visitors: Visitors)
     table = open_table(ada, "gnom_street", bots=True)
     start(ada, table)
     page = sit_at(ada, table)
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")  # while it asks, nothing can be touched
     page.locator('[data-touch="B3"]').click(force=True)
     popup = page.get_by_role("dialog")
     rule = popup.locator("code").inner_text()
