@@ -42,3 +42,26 @@ def test_on_a_phone_nothing_scrolls_the_throw_away(visitors: Visitors) -> None:
     assert page.evaluate(
         "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.scene'))"
     )
+
+
+def test_the_question_of_a_throw_keeps_no_room_for_buttons_that_were_never_needed(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    page = sit_at(ada, to_the_catapult(ada))
+    page.locator("[data-throw=aim]").wait_for()
+    page.wait_for_timeout(300)
+    kept, needed = page.locator(".prompt").evaluate(
+        "(sign) => [sign.offsetHeight, (sign.style.minHeight = '', sign.offsetHeight)]"
+    )
+    assert kept == needed
+
+
+def test_a_lesson_says_how_much_of_the_table_it_covers(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    page = sit_at(ada, to_the_catapult(ada))
+    note, panel = page.locator("aside.note"), page.locator(".throw")
+    page.locator("[data-throw=aim]").wait_for()
+    for letters in ("100%", "130%"):
+        page.evaluate("(size) => document.documentElement.style.fontSize = size", letters)
+        page.wait_for_timeout(200)
+        top, bottom = note.bounding_box(), panel.bounding_box()
+        assert top and bottom and abs(bottom["y"] + bottom["height"] - top["y"]) <= 1

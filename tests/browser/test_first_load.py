@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gzip
 import re
+from typing import Any
 
-from browser.visitors import Visitors
+import pytest
+
+from browser.visitors import DESKTOP, PHONE, Visitors
 from gnomestead.server.pages import FOR_GOOD, STATIC
 
 BUDGET = 150_000
@@ -58,3 +61,41 @@ def test_a_phone_can_keep_it_beside_its_other_games(visitors: Visitors) -> None:
     assert manifest.headers["content-type"] == "application/manifest+json"
     for icon in manifest.json()["icons"]:
         assert ada.context.request.get(icon["src"]).headers["content-type"] == icon["type"]
+
+
+SHIFTS = """new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted = (window.shifted ?? 0) + value;
+}).observe({ type: "layout-shift", buffered: true })"""
+LITTLE = 0.02
+"""A tenth is what the web calls good."""
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_home_stays_where_it_is_when_letters_and_games_come(device: dict[str, Any], visitors: Visitors) -> None:
+    ada = visitors.come("Ada", device, known=False)
+    ada.page.add_init_script(SHIFTS)
+    page = ada.go("/")
+    page.get_by_role("button", name="Nirds vs Gnomes").wait_for()
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.shifted ?? 0") < LITTLE
+
+
+def test_on_a_phone_the_field_for_a_link_shows_all_it_asks_for(visitors: Visitors) -> None:
+    for locale in ("en-GB", "de-DE"):
+        page = visitors.come("Ada", PHONE, known=False, locale=locale).go("/")
+        field = page.locator(".code input")
+        field.wait_for()
+        page.evaluate("document.fonts.ready")
+        room, asked = field.evaluate(WRITTEN)
+        assert asked <= room, locale
+
+
+WRITTEN = """(field) => {
+  const look = getComputedStyle(field, "::placeholder");
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${look.fontWeight} ${look.fontSize} ${look.fontFamily}`;
+  const own = getComputedStyle(field);
+  const room = field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight);
+  return [room, pen.measureText(field.placeholder).width];
+}"""

@@ -8,8 +8,10 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from browser.tables import bots_play
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.kernel import dumps
 
 RECORDS: Final = Path(__file__).parent.parent
 STREET: Final = RECORDS / "gnom_street" / "games" / "war-3p-last-turn-7.gnome"
@@ -96,4 +98,18 @@ def test_the_reel_on_a_phone(visitors: Visitors) -> None:
     expect(page.locator(".scene [data-thing]")).to_have_count(2)
     page.get_by_role("button", name="Story").tap()
     expect(page.locator(".story [aria-current=step]")).to_be_in_viewport()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_a_game_that_was_left_opens_where_it_stopped_and_says_so(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    match = bots_play("tic_tac_toe", 2, 1, lambda match: len(match.entries) == 2)
+    page = ada.go("/")
+    page.get_by_role("button", name=say("ui-bring-record")).click()
+    page.get_by_label("Or paste the record").fill(dumps(match.record()))
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".scene [data-thing]")).to_have_count(2)
+    expect(page.get_by_role("button", name=say("ui-play-on"))).to_be_enabled()
+    page.get_by_role("button", name=say("ui-view-unfinished")).click()
+    expect(page.get_by_role("heading", name=say("ui-unfinished"))).to_be_visible()
+    expect(page.get_by_text(say("ui-unfinished-why"))).to_be_visible()

@@ -39,6 +39,7 @@ IS_HELD: Final = """() => {
     dispatchEvent(leaving);
     return leaving.defaultPrevented;
 }"""
+LAPTOP: Final = {"viewport": {"width": 1366, "height": 768}}
 TELEVISION: Final = {"viewport": {"width": 1920, "height": 1080}}
 FINGER: Final = 44
 """What a finger can touch, in pixels."""
@@ -87,14 +88,20 @@ def test_keys_that_were_exchanged_are_shown_as_they_are(visitors: Visitors) -> N
     expect(page.locator('[data-half="1"] header kbd')).to_have_text([*"7890", "U", "O", "Backspace", "P", "K", "L"])
 
 
-def test_on_a_phone_stop_stays_where_it_is_and_calls_are_small_beside_it(visitors: Visitors) -> None:
-    ada = visitors.come("Ada", PHONE)
-    table = open_table(ada, "gnome_me", bots=True, mode="cooperative", operator="auto", misfires="off", **CALLS)
-    start(ada, table)
-    page = sit_at(ada, table)
+def building_together(visitor: Visitor) -> Page:
+    """All against the clock, and things to be called."""
+    table = open_table(visitor, "gnome_me", bots=True, mode="cooperative", operator="auto", misfires="off", **CALLS)
+    start(visitor, table)
+    page = sit_at(visitor, table)
     take_colour(page)
     page.locator('[data-choice="ready"]').click()
     page.locator(".callout .open.lit").wait_for()
+    return page
+
+
+def test_on_a_phone_stop_stays_where_it_is_and_calls_are_small_beside_it(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    page = building_together(ada)
     stop, others = page.locator(".stop"), page.locator(".callout .open, .call")
     expect(others).to_have_count(3)
     row, before = box(page.locator(".shout")), box(stop)
@@ -132,12 +139,7 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
 def test_large_on_a_phone_everything_that_can_be_shouted_is_in_sight(visitors: Visitors) -> None:
     ada = visitors.come("Ada", PHONE)
     prefer(ada, isBold=True)
-    table = open_table(ada, "gnome_me", bots=True, mode="cooperative", operator="auto", misfires="off", **CALLS)
-    start(ada, table)
-    page = sit_at(ada, table)
-    take_colour(page)
-    page.locator('[data-choice="ready"]').click()
-    page.locator(".callout .open.lit").wait_for()
+    page = building_together(ada)
     for button in page.locator(".stop, .call, .callout .open").all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(page.locator(".ticks")).to_have_count(0)
@@ -389,3 +391,87 @@ def zone(page: Page, seat: int, slot: str) -> Locator:
 def press(page: Page, *keys: str) -> None:
     for key in keys:
         page.keyboard.press(key)
+
+
+def in_beats(visitor: Visitor) -> Page:
+    """Without a clock: everybody has looked."""
+    table = open_table(visitor, "gnome_me", bots=True, pace="beats")
+    start(visitor, table)
+    page = sit_at(visitor, table)
+    take_colour(page)
+    page.locator('[data-choice="look"]').click()
+    page.locator(".zone.lit").first.wait_for()
+    return page
+
+
+def test_in_beats_parts_are_chosen_by_their_pictures_or_by_numbers(visitors: Visitors) -> None:
+    for device in (DESKTOP, PHONE):
+        page = in_beats(visitors.come("Ada", device))
+        page.locator('[data-touch="cap"]').click()
+        pictures = page.locator(".picks button")
+        expect(pictures).to_have_count(4)
+        expect(page.locator(".prompt [data-choice]")).to_have_count(0)
+        for one in pictures.all():
+            expect(one).to_be_in_viewport(ratio=1)
+        pictures.nth(1).click()
+        expect(page.get_by_role("heading", name="Beat 2")).to_be_visible()
+        page.keyboard.type("23")
+        expect(page.get_by_role("heading", name="Beat 3")).to_be_visible()
+        page.keyboard.press("4")
+        expect(page.get_by_role("heading", name="Which feet")).to_be_visible()
+    moves = page.locator(".log li", has_text="You put down")
+    page.locator("nav.tabs button", has_text=say("ui-log")).click()
+    expect(moves).to_have_text([re.compile("Toadstool Spire"), re.compile("Shifty Dozer")])
+
+
+def test_in_a_race_a_lesson_lies_over_nothing_one_needs(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    page = in_beats(ada)
+    note = page.locator("aside.note")
+    note.wait_for()
+    for need in (".stop", ".bench", ".prompt"):
+        above, below = note.bounding_box(), page.locator(need).bounding_box()
+        assert above and below and above["y"] + above["height"] <= below["y"], need
+
+
+def test_the_log_does_not_give_away_what_is_still_being_compared(visitors: Visitors) -> None:
+    page = in_beats(visitors.come("Ada"))
+    told = page.get_by_role("log").get_by_text(" has ", exact=False).filter(has_text="right.")
+    page.evaluate("""() => {
+      const firstly = (what) => (window[what] ??= performance.now());
+      new MutationObserver(() => {
+        if (document.querySelector(".verdict .why")) firstly("compared");
+        if (/ has \\d right/.test(document.querySelector(".log")?.textContent ?? "")) firstly("told");
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }""")
+    for beat in range(1, 4):
+        expect(page.get_by_role("heading", name=f"Beat {beat}:")).to_be_visible()
+        page.locator('.prompt [data-choice="pass"]').click()
+    page.locator(".stop.lit").click()
+    expect(told.first).to_be_visible()
+    assert page.evaluate("window.told - window.compared") > 1_500, "GM: at least a second and a half"
+
+
+def test_on_a_low_screen_all_cards_of_a_full_table_are_in_sight(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", LAPTOP)
+    table = open_table(ada, "gnome_me", 4, bots=True, mode="all_in", pace="beats")
+    start(ada, table)
+    page = sit_at(ada, table)
+    take_colour(page)
+    expect(page.locator(".middle .spot")).to_have_count(48)
+    expect(page.locator(".more")).to_have_count(0)
+    assert page.locator(".scatter .pane").evaluate("(pane) => pane.scrollHeight <= pane.clientHeight")
+
+
+def test_whoever_waits_for_their_run_sees_no_bare_gnome(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "gnome_me", bots=True, pace="relay")
+    start(ada, table)
+    page = sit_at(ada, table)
+    take_colour(page)
+    run = page.locator('[data-choice="run"]')
+    run.wait_for(timeout=30_000)
+    expect(page.locator(".bench .cover")).to_be_visible()
+    expect(page.locator(".bench .gnome .portrait")).to_have_count(0)
+    run.click()
+    expect(page.locator(".bench .gnome .portrait")).to_be_visible()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.hand import Hand
@@ -66,6 +68,7 @@ def test_a_thing_that_is_not_lit_says_why_and_shows_the_rule(visitors: Visitors)
     table = open_table(ada, "gnom_street", bots=True)
     start(ada, table)
     page = sit_at(ada, table)
+    expect(page.locator(".prompt")).to_have_attribute("aria-busy", "false")  # while it asks, nothing can be touched
     page.locator('[data-touch="B3"]').click(force=True)
     popup = page.get_by_role("dialog")
     rule = popup.locator("code").inner_text()
@@ -171,13 +174,18 @@ def test_a_page_from_before_the_house_was_built_anew_fetches_itself_again(visito
     page.get_by_role("dialog").wait_for()
 
 
-def test_whoever_leaves_for_good_is_asked_once_more_and_a_bot_plays_on(visitors: Visitors) -> None:
-    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_leaves_for_good_is_asked_once_more_and_a_bot_plays_on(
+    device: dict[str, Any], visitors: Visitors
+) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", device)
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
     stays, goes = sit_at(ada, table), sit_at(ben, table)
     press(goes, "ui-menu")
     press(goes, "ui-leave-table")
+    for answer in ("ui-leave", "ui-stay"):
+        expect(goes.get_by_role("button", name=say(answer), exact=True)).to_be_in_viewport(ratio=1)
     press(goes, "ui-leave")
     expect(goes.get_by_role("heading", name=say("ui-welcome"))).to_be_visible()
     expect(goes.locator(".mine")).to_have_count(0)

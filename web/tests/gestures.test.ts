@@ -31,7 +31,7 @@ function set(...ids: string[]): { stage: Stage; acted: string[] } {
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
   const [root, pane] = [document.createElement("div"), document.createElement("div")];
   root.innerHTML = ids.map((id) => `<i data-thing="${id}"></i>`).join("");
-  return { stage: { root, pane, gesture: (told) => gestureOf(told, words) }, acted };
+  return { stage: { root, pane, gesture: (told) => gestureOf(told, words), shows: () => 0 }, acted };
 }
 
 const box = Element.prototype.getBoundingClientRect;

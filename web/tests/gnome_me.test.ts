@@ -2,7 +2,7 @@ import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
 import { Race } from "../src/games/gnome_me/race";
-import { planOf, setOf, spotsOf, uprightSpots, type Shed, type Spot } from "../src/games/gnome_me/shed";
+import { isCovered, numbered, planOf, setOf, spotsOf, uprightSpots, type Shed, type Spot } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -310,4 +310,24 @@ test("the shed is laid out for who is there and what lies in the middle", () => 
   expect([planOf(shed(true), false), planOf(shed(true), true)]).toEqual(["usual", "large"]);
   expect([planOf(shed(true, "middle"), false), planOf(shed(true, "middle"), true)]).toEqual(["middle", "large-middle"]);
   expect([planOf(shed(true, "box"), true), planOf(shed(false, "middle"), true), planOf(shed(false), false)]).toEqual(["choosing", "watching-middle", "watching"]);
+});
+
+test("one's own gnome is covered while the screen goes round; bare only where parts are put on one by one (GM-REL-07)", () => {
+  const shed = (parts: readonly string[], ...rest: string[]) => ({ figure: { parts }, rest: rest.map((id) => ({ id })) }) as unknown as Shed;
+  const bare = ["", "", "", ""];
+  expect([isCovered(shed(bare)), isCovered(shed(["cap_barber", "", "", ""])), isCovered(shed(bare, "middle"))]).toEqual([true, false, false]);
+});
+
+test("without a hurry a number is a slot, and then a part of it", () => {
+  const word = (nth: number, ...words: string[]) => numbered(nth, words.map(choice))?.word;
+  expect([word(1, "pass", "set:cap", "set:face"), word(0, "pass", "grab:cap")]).toEqual(["set:face", "grab:cap"]);
+  expect([word(1, "cap_barber", "cap_toadstool"), word(3, "cap_barber"), word(0, "take:cap"), word(NaN, "set:cap")]).toEqual(["cap_toadstool", undefined, undefined, undefined]);
+});
+
+test("whoever comes when the turn is over sees the screen, and nothing goes on being drawn", () => {
+  const spin = new Spin();
+  const turn = { front: "screen", strike: 1000, show: 1280, hide: 1980, open: 2400 };
+  expect([spin.frame(turn, 0, 50), spin.isTurning]).toEqual([true, false]);
+  expect([spin.frame(turn, 10, 1500), spin.angle]).toEqual([true, 90]);
+  expect([spin.frame(turn, 20, 60_000), spin.isTurning, spin.angle]).toEqual([false, false, 0]);
 });

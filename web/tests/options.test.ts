@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { OptionInfo } from "../src/wire";
+import { botAbout, botKind } from "../src/words/bots";
 import { Lexicon } from "../src/words/lexicon";
 import { matters, optionAbout, optionLabel, optionValue } from "../src/words/options";
 
@@ -21,4 +22,9 @@ test("what makes no difference at a table is not asked", () => {
   const custom = { ...option("exposure_ms"), when: [["exposure", "custom"]] } as OptionInfo;
   expect([matters(duel, 2, () => 0), matters(duel, 3, () => 0)]).toEqual([true, false]);
   expect([matters(custom, 2, () => "custom"), matters(custom, 2, () => "quick")]).toEqual([true, false]);
+});
+
+test("a bot has a name and a sentence, or is called as it is", () => {
+  const named = new Lexicon(["name-bot-easy = Sleepy eyes\n    .about = Kind, and half asleep.\n"]);
+  expect([botKind(named, "easy"), botAbout(named, "easy"), botKind(named, "bot"), botAbout(named, "bot")]).toEqual(["Sleepy eyes", "Kind, and half asleep.", "bot", ""]);
 });

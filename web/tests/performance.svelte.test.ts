@@ -15,7 +15,7 @@ const MOVE: Update = {
 };
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined })));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => (vi.unstubAllGlobals(), vi.restoreAllMocks()));
 
 function tableOnLine(): [Table, FakeLine] {
   let line!: FakeLine;
@@ -62,7 +62,7 @@ test("how it ended is told when nothing moves any more", async () => {
   root.getAnimations = () => [{ finished, effect: { getTiming: () => ({ iterations: 1 }) } } as unknown as Animation];
   line.say(SNAPSHOT);
   await table.arrived;
-  table.setStage({ root, pane: document.createElement("div"), gesture: () => null });
+  table.setStage({ root, pane: document.createElement("div"), gesture: () => null, shows: () => 0 });
   line.say({ ...MOVE, info: { chairs: [], result: [{ seat: 0, won: true, rank: 1 }] } as never });
   await vi.waitFor(() => expect(table.log).toHaveLength(1));
   await table.settled();
@@ -94,7 +94,8 @@ test("what a question is about may go before the next one comes: no button stand
 async function firstStep(newcomers: number): Promise<string> {
   const steps: string[] = [];
   const [root, table, line] = [document.createElement("div"), ...tableOnLine()];
-  table.setStage({ root, pane: root, gesture: () => (steps.push("looked at"), null) });
+  table.setStage({ root, pane: root, gesture: () => (steps.push("looked at"), null), shows: () => 0 });
+  vi.spyOn(performance, "now").mockReturnValue(0); // (A slow machine would draw first: rightly, and not what is asked here.)
   const stop = $effect.root(() => {
     $effect(() => void (root.innerHTML = "<i data-thing='new'></i>".repeat(table.scene?.places.length ? newcomers : 0)));
   });
@@ -111,4 +112,28 @@ async function firstStep(newcomers: number): Promise<string> {
 test("what is new is looked at before it is seen; of a table that is being laid all is seen first", async () => {
   expect(await firstStep(1)).toBe("looked at");
   expect(await firstStep(20)).toBe("drawn");
+});
+
+test("what is still being shown is told afterwards, in its order; a press or a new page tells it at once", async () => {
+  const [table, line] = tableOnLine();
+  line.say(SNAPSHOT);
+  await table.arrived;
+  vi.useFakeTimers();
+  const root = document.createElement("div");
+  table.setStage({ root, pane: root, gesture: () => null, shows: ({ kind }) => (kind === "slow" ? 2000 : 0) });
+  const told = () => table.log.map((entry) => entry.told.kind).join(" ");
+  const happens = async (step: number, ...kinds: string[]) => {
+    line.say({ ...MOVE, step, n: table.log.length + 10 * step, events: kinds.map((kind) => ({ kind, data: {} })) });
+    await vi.advanceTimersByTimeAsync(500);
+  };
+  await happens(2, "quick", "slow", "after");
+  await happens(3, "later");
+  expect(told()).toBe("quick");
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(told()).toBe("quick slow after later");
+  await happens(4, "slow");
+  table.hurry();
+  expect(told()).toBe("quick slow after later slow");
+  vi.useRealTimers();
+  table.close();
 });

@@ -35,6 +35,8 @@ export interface Stage {
   readonly pane: Element;
   /** What an event makes things do. */
   readonly gesture: (told: Told) => Gesture | null;
+  /** How long an event is shown before it is told, in milliseconds. */
+  readonly shows: (told: Told) => number;
 }
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */
@@ -110,6 +112,11 @@ export function gestureOf(told: Told, words: Lexicon): Gesture | null {
   const [first, ...then] = said.split(", ").map((part) => motion(part, told, guise));
   if (!GESTURES.has(first!.kind) && !tally && !title) return null;
   return { ...first!, tally, title, then };
+}
+
+/** How long an event can be seen at the table before words give it away, in milliseconds. */
+export function showingOf(told: Told, words: Lexicon): number {
+  return Number(words.attribute(`event-${told.kind}`, "after"));
 }
 
 /** One thing to be done, and by whom. */

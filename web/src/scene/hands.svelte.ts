@@ -1,5 +1,5 @@
 /** What a pointer or a key does to the table: pick what is lit, ask about what is not. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Flag } from "../table/signals.svelte";
@@ -163,6 +163,17 @@ export class Hands {
     if (this.popup?.isPeek) this.popup = null;
   }
 
+  /** The table has changed: a window whose thing is still there, and can still do the same, stays open. A glance is over. */
+  reconsider(): void {
+    if (this.popup && !this.#isStillTrue(this.popup)) this.popup = null;
+  }
+
+  #isStillTrue({ anchor, thing, choices, isPeek, isPointing }: Popup): boolean {
+    const words = (all: readonly Option[]) => all.map(({ word }) => word).join(" ");
+    const isSame = isPointing || words(choices) === words(this.table.draft.lit.get(thing) ?? []);
+    return !isPeek && isSame && anchor.isConnected;
+  }
+
   async #ask(id: string, anchor: Element): Promise<void> {
     const why = await this.table.whyNot(id).catch(() => null);
     if (this.popup?.thing === id) this.popup = { anchor, thing: id, choices: [], isClose: true, why };
@@ -196,6 +207,14 @@ function figure(thing: Thing, name: string): string {
   const value = thing.value ?? (thing.kind === "meter" ? 0 : null);
   if (value === null || name.includes(String(value))) return "";
   return thing.most == null ? String(value) : `${value} / ${thing.most}`;
+}
+
+/** At a table that goes on while somebody reads: see to it that nothing is read that is no longer so. */
+export function keepsTrue(hands: Hands): void {
+  $effect(() => {
+    void [hands.table.scene, hands.table.asked];
+    untrack(() => hands.reconsider());
+  });
 }
 
 const KEY = Symbol("hands");

@@ -84,6 +84,9 @@ export class Table {
   #waved = 0;
   #stage: Stage | null = null;
   #pacer: Pacer<Snapshot | Update>;
+  /** What has happened and is not told yet. */
+  #untold: readonly Entry[] = [];
+  #telling: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void;
   #isClosed = false;
 
@@ -122,6 +125,7 @@ export class Table {
   close(): void {
     void this.notes.keep();
     this.#isClosed = true;
+    clearTimeout(this.#telling);
     this.#leave();
   }
 
@@ -188,6 +192,7 @@ export class Table {
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#motions()) animation.finish();
+    this.#tellAll();
     this.#pacer.hurry();
   }
 
@@ -348,6 +353,7 @@ export class Table {
   }
 
   #begin(message: Snapshot): void {
+    this.#tellAll();
     const kept = this.log.filter((entry) => entry.n <= (message.since ?? 0));
     this.log = [...kept, ...numbered(message.log ?? [], message.n)].slice(-LOG_KEPT);
     this.chat = message.chat ?? [];
@@ -366,8 +372,26 @@ export class Table {
     if (message.course && this.info) this.info = shared(this.info, { ...this.info, awaited: [], progress: 0, ...message.course });
   }
 
+  /** Whatever is still being shown is told afterwards, and all that follows it after that. */
   #tell(message: Update): void {
-    this.log = [...this.log, ...numbered(message.events ?? [], message.n)].slice(-LOG_KEPT);
+    const news = numbered(message.events ?? [], message.n);
+    const times = news.map(({ told }) => this.#stage?.shows(told) ?? 0);
+    const held = this.#untold.length ? 0 : times.findIndex((time) => time > 0);
+    if (held < 0) return this.#write(news);
+    this.#write(news.slice(0, held));
+    if (this.#untold.length === 0) this.#telling = setTimeout(() => this.#tellAll(), times[held]);
+    this.#untold = [...this.#untold, ...news.slice(held)];
+  }
+
+  #tellAll(): void {
+    clearTimeout(this.#telling);
+    const news = this.#untold;
+    this.#untold = [];
+    this.#write(news);
+  }
+
+  #write(news: readonly Entry[]): void {
+    if (news.length) this.log = [...this.log, ...news].slice(-LOG_KEPT);
   }
 
   #question(message: Update): void {

@@ -21,3 +21,15 @@ export function keepsHeight(element: HTMLElement): () => void {
   watch();
   return () => measured.disconnect();
 }
+
+/** Whoever must know hears how high it is, and, when it is gone, that it covers nothing any more. */
+export function tellsHeight(tell: (pixels: number) => void): (element: HTMLElement) => () => void {
+  return (element) => {
+    const measured = new ResizeObserver(([entry]) => tell(entry!.borderBoxSize[0]!.blockSize));
+    measured.observe(element, { box: "border-box" });
+    return () => {
+      measured.disconnect();
+      tell(0);
+    };
+  };
+}

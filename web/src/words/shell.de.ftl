@@ -332,11 +332,13 @@ ui-look-back = Rückblick
 ui-view-result = Ergebnis
 ui-view-board = Tisch
 ui-view-story = Verlauf
+ui-view-unfinished = Bis hier
 ui-to-table = Zum Tisch
 ui-score-sheet = Wertung
 ui-place = Platz
 ui-winner = Gewonnen
 ui-unfinished = Nicht zu Ende gespielt
+ui-unfinished-why = Hier hört es auf, und niemand hat gewonnen. Ihr könnt von jedem Zug aus weiterspielen.
 ui-moves-count = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge

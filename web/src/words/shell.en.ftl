@@ -329,11 +329,13 @@ ui-look-back = Look back
 ui-view-result = Result
 ui-view-board = Table
 ui-view-story = Story
+ui-view-unfinished = So far
 ui-to-table = To the table
 ui-score-sheet = Score sheet
 ui-place = Place
 ui-winner = Winner
 ui-unfinished = Unfinished
+ui-unfinished-why = It stops here, and nobody has won. You can play on from any move.
 ui-moves-count = { $count ->
     [one] 1 move
    *[other] { $count } moves

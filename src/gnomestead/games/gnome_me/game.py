@@ -68,7 +68,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     min_seats, max_seats = 2, MOST_SEATS
     options = tuple(_options())
     presets = (
-        Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}),
+        Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}, bot="easy"),
         Preset("standard", 3),
         Preset("grownups", 4, {"flower_rain_cloud": True}),
         Preset("together", 2, {"mode": "cooperative"}),

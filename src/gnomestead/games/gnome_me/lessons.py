@@ -9,6 +9,8 @@ from gnomestead.kernel import Lesson
 LESSONS: Final = (
     Lesson("calls", prompt="prompt-ready-calls", rule="GM-FRC-03"),
     Lesson("glimpse", prompt="prompt-ready", rule="GM-DEV-02", practice="practice"),
+    Lesson("look", prompt="prompt-look", rule="GM-BEA-01"),
+    Lesson("beat", prompt="prompt-beat", rule="GM-BEA-02"),
     Lesson("marble", prompt="prompt-release", rule="GM-DEV-01"),
     Lesson("assemble", prompt="prompt-assemble", rule="GM-ASM-02"),
     Lesson("stop", event="put", rule="GM-STP-02"),

@@ -199,6 +199,7 @@ event-compared = { YOU($seat) ->
     [yes] You have { $right } right.
    *[no] { SEAT($seat) } has { $right } right.
   }
+    .after = 2100
 event-verdict = { $result ->
     [sole_best] { why-sole_best }
     [tie_with_stopper] { why-tie_with_stopper }
@@ -214,6 +215,7 @@ event-verdict = { $result ->
    *[nothing_right] { why-nothing_right }
   }
     .sound = clonk
+    .after = 2200
 why-sole_best = Most parts right: { YOU($seat) ->
     [yes] you take
    *[no] { SEAT($seat) } takes
@@ -379,6 +381,8 @@ layout-take-keys = The keys { $keys } do it, too.
 layout-set = Tap a part of your gnome, and choose what it shall be.
 layout-grab = Grab a card from the middle. One at a time.
 layout-wait = This is your gnome. When the device stops, make it the one you saw.
+layout-over = All gnomes are home. The shed is closed.
+layout-covered = Nobody peeks: your gnome comes out when your run begins.
 layout-third = One more stack, and Stop! lights up. Guesses are fine.
 layout-call-out = Call out
 layout-on-table = What lies on the table
@@ -822,7 +826,7 @@ name-bot-hazel = Hawkeye Hazel
 
 # Ways to play
 preset-garden = First garden
-    .about = A gentle turn, hardly a misfire, one bot.
+    .about = A gentle turn, hardly a misfire, one sleepy bot.
 preset-standard = Standard
     .about = Three seats, seven tenths of a second.
 preset-grownups = Grown-ups’ table
@@ -842,6 +846,8 @@ preset-total = Total gnomage
 
 # Said once, when it first matters
 lesson-glimpse = You will see him for less than a second. Look at the middle of the window; hat and shoes come by themselves.
+lesson-look = Press Look when your eyes are ready: he is to be seen once, for less than a second. After that nothing hurries you.
+lesson-beat = One thing a beat: make one part the one you saw, or let the beat pass. All choices open together. From beat 4 on you may shout Stop!
 lesson-calls = A red flower: shout Flower! A rain cloud: hand on the table! First call takes the card; bluebells and fluffy clouds are bait. A false call costs a card, or the round.
 lesson-marble = Let the marble go from the top of the ramp. Lower down the device likes to stick.
 lesson-assemble = Take a stack, leaf to the part you saw, put it down, take the next. Guesses are fine.

@@ -1,6 +1,6 @@
 /** The scene of Gnome me by what lies where. */
 import { Places, hasBadge, widgetIn } from "../../scene/places";
-import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
+import type { Choice, Phrase, Place, Scene, Thing, Widget } from "../../wire";
 
 /** One's own gnome, as its widget tells it. */
 export interface Figure {
@@ -34,6 +34,11 @@ export function planOf({ figure, rest }: Shed, isBold: boolean): Plan {
   return isBold ? "large" : "usual";
 }
 
+/** One's own gnome is not to be seen yet: one after the other, and the screen goes round (GM-REL-07). */
+export function isCovered({ figure, rest }: Shed): boolean {
+  return rest.length === 0 && !figure?.parts.some(Boolean);
+}
+
 export function shedOf(scene: Scene): Shed {
   const places = new Places(scene);
   const [mine] = places.takeAll(({ id, where }) => where === "hand" && id.startsWith("seat-"));
@@ -62,6 +67,17 @@ function figureOf({ data = {} }: Widget): Figure {
 /** The card of a slot in front of a seat. */
 export function slotOf(place: Place | undefined, slot: string): Thing | undefined {
   return place?.things?.find((thing) => thing.id === slot || thing.id.endsWith(`-${slot}`));
+}
+
+/** Whether a word names a part of a gnome; it is called like its picture. */
+export function isPart(word: string): boolean {
+  return SLOTS.some((slot) => word.startsWith(`${slot}_`));
+}
+
+/** What the nth number key means where parts are chosen in two words: the nth slot, then the nth part. */
+export function numbered(nth: number, choices: readonly Choice[]): Choice | undefined {
+  const parts = choices.filter(({ word }) => isPart(word));
+  return parts.length ? parts[nth] : choices.find(({ word }) => word === `set:${SLOTS[nth]}` || word === `grab:${SLOTS[nth]}`);
 }
 
 /** The set that a card is of; empty: it is of none. */

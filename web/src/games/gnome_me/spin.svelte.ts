@@ -55,7 +55,7 @@ export class Spin {
     this.marble = clamp((time - turn.strike + ROLL) / ROLL);
     this.angle = this.#turned(turn, now, time) % 360;
     this.isTurning = this.#goesOn(turn, now, time);
-    return this.isTurning;
+    return this.isTurning || (this.#shownAt === null && !isOver(turn, time));
   }
 
   #begin(strike: number | undefined): void {
@@ -67,7 +67,7 @@ export class Spin {
   }
 
   #turned({ strike = 0, show, hide, open }: Turn, now: number, time: number): number {
-    if (this.#shownAt === null) return 90 * clamp((time - strike) / (show - strike));
+    if (this.#shownAt === null) return isOver({ open }, time) ? 0 : 90 * clamp((time - strike) / (show - strike));
     const shown = now - this.#shownAt;
     if (shown < 0) return 90;
     if (shown < hide - show) return 90 + (180 * shown) / (hide - show);
@@ -81,8 +81,13 @@ export class Spin {
 
   #goesOn({ strike = 0, hide, open }: Turn, now: number, time: number): boolean {
     if (this.#hiddenAt !== null) return now - this.#hiddenAt < open - hide;
-    return time >= strike - ROLL && (this.#shownAt !== null || time < open + PATIENCE);
+    return time >= strike - ROLL && (this.#shownAt !== null || !isOver({ open }, time));
   }
+}
+
+/** Whoever comes now, or comes back, sees nothing of this turn any more. */
+function isOver({ open }: Pick<Turn, "open">, time: number): boolean {
+  return time >= open + PATIENCE;
 }
 
 function clamp(share: number): number {
