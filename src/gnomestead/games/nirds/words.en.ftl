@@ -1269,6 +1269,7 @@ lesson-boss = The Boss plays by rules of its own: tap it and read them before yo
 ## Without a move: signs, and what is quickly said
 
 sign-hold = Wait!
+    .down = Go on!
     .told = { YOU($seat) ->
         [yes] You hold a wing up: wait!
        *[no] { SEAT($seat) } holds a wing up: wait!
