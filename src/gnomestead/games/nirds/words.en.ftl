@@ -608,7 +608,6 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
     .sound = crumble
     .moment = skull
     .gesture = dim, pop boss
-    .reader = { $boss }
     .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
