@@ -89,6 +89,18 @@ def test_a_way_can_be_drawn_by_hand(visitors: Visitors) -> None:
     assert own_moves(ada, table)[-1] == first
 
 
+def test_on_a_phone_the_small_map_lies_over_nothing_within_reach(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    table = open_table(ada, "wymer_stones", 2, seed=21, bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.locator("[data-touch=hero_paladin]").first.tap()
+    page.locator(".lit-space").first.wait_for()
+    expect(page.locator(".minimap")).to_be_visible()
+    page.touchscreen.tap(*middle(page, "A15"))
+    expect(page.locator(".prompt h2")).to_contain_text("2 steps left")
+
+
 def test_a_villain_on_a_phone_sees_the_dwarf_that_may_act(visitors: Visitors) -> None:
     villain = 1
 
