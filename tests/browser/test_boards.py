@@ -89,6 +89,18 @@ def test_a_way_can_be_drawn_by_hand(visitors: Visitors) -> None:
     assert own_moves(ada, table)[-1] == first
 
 
+def test_heroes_keep_their_room_so_that_the_map_stays_as_it_is(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, "wymer_stones", 2, seed=21, bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    expect(page.locator("[data-touch=hero_paladin]").first).to_be_visible()
+    before = page.locator(".map").bounding_box()
+    page.locator("[data-touch=hero_paladin]").first.click()
+    page.locator(".lit-space").first.wait_for()
+    assert page.locator(".map").bounding_box() == before
+
+
 def test_on_a_phone_the_small_map_lies_over_nothing_within_reach(visitors: Visitors) -> None:
     ada = visitors.come("Ada", PHONE)
     table = open_table(ada, "wymer_stones", 2, seed=21, bots=True)

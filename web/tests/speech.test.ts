@@ -44,5 +44,8 @@ test("nobody speaks over what somebody else says", () => {
   const boss = { x: 10, y: 150, width: 200, height: 100 };
   expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss], ROOM)).toMatchObject({ x: 8, y: 298 });
   const below = { x: 10, y: 290, width: 200, height: 100 };
-  expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss, below], ROOM)).toMatchObject({ x: 218, y: 150 });
+  expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss, below], ROOM)).toMatchObject({ x: 10, y: 398 });
+  const away = { x: 600, y: 260, width: 150, height: 100 };
+  const over = { x: 590, y: 150, width: 180, height: 100 };
+  expect(besides({ x: 640, y: 260, width: 60, height: 30 }, SIZE, [boss, below, over, away], ROOM)).toMatchObject({ x: 600, y: 368 });
 });

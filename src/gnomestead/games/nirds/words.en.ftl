@@ -273,6 +273,7 @@ thing-ask = { SEAT($seat) } asks for the First Player token
 thing-round = Round { $round }, { $phase ->
     [sunrise] sunrise
     [trading] die trading
+    [turning] a last twist
     [action] action
     [dusk] dusk
    *[night] night
