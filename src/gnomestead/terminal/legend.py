@@ -91,7 +91,7 @@ class Legend:
             if art in self._seen_ground:
                 yield Text(f"{texture} {_plainly(art)}", "faint")
         for short, name in self._seen_badges.items():
-            yield Text(f"{short} {name}", "faint")
+            yield Text(name if name.startswith(f"{short} ") else f"{short} {name}", "faint")
 
 
 def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
