@@ -10,6 +10,7 @@ from browser.tables import bots_play, open_record, open_table, own_moves, sit_at
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
 from gnomestead.kernel import Match
+from gnomestead.kernel.registry import find
 
 
 def middle(page: Page, space: str) -> tuple[float, float]:
@@ -87,6 +88,37 @@ def test_a_way_can_be_drawn_by_hand(visitors: Visitors) -> None:
     page.mouse.up()
     expect(page.locator(".piece.is-mover")).to_have_attribute("data-space", first)
     assert own_moves(ada, table)[-1] == first
+
+
+def test_heroes_and_dwarves_keep_their_room_so_that_the_map_does(visitors: Visitors) -> None:
+    game = find("wymer_stones")
+
+    def awake(match: Match) -> int:
+        dwarves = next(place for place in game.scene(game.view(match.state, 0)).places if place.id == "dwarves")
+        return sum(thing.kind == "meter" for thing in dwarves.things)
+
+    def height(wanted: int) -> float:
+        ada, ben = visitors.come("Ada"), visitors.come("Ben")
+        match = bots_play("wymer_stones", 2, 1, lambda match: awake(match) == wanted, hero_pick="random")
+        table = open_record(ada, match)
+        start(ada, table, ben)
+        box = sit_at(ada, table).locator(".heroes").bounding_box()
+        assert box is not None
+        return box["height"]
+
+    assert height(0) == height(1)
+
+
+def test_on_a_phone_the_small_map_lies_over_nothing_within_reach(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    table = open_table(ada, "wymer_stones", 2, seed=21, bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.locator("[data-touch=hero_paladin]").first.tap()
+    page.locator(".lit-space").first.wait_for()
+    expect(page.locator(".minimap")).to_be_visible()
+    page.touchscreen.tap(*middle(page, "A15"))
+    expect(page.locator(".prompt h2")).to_contain_text("2 steps left")
 
 
 def test_a_villain_on_a_phone_sees_the_dwarf_that_may_act(visitors: Visitors) -> None:

@@ -14,6 +14,7 @@ from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, NIRDS, SPACES, TA
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS
 from gnomestead.kernel import Match, Place, Scene, Thing
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.testing import rule
 from nirds.garden import Garden, garden
 
 
@@ -208,3 +209,16 @@ def test_random_bots_almost_never_win() -> None:
         Driver(match, {s: make_bot(Nirds(), "random", s, rng) for s in range(2)}, rng).run()
         won += match.state.won
     assert won == 0
+
+
+@rule("NV-SNF-01")
+def test_when_a_leader_turns_a_die_nobody_haggles_any_more() -> None:
+    table = garden(4).army(3, dice="4", row="stone").trade()
+
+    def phase() -> object:
+        return thing(table, "round").name.args["phase"]
+
+    assert phase() == "trading"
+    table.do("0: ready", "1: ready", "2: ready", "3: ready")
+    assert phase() == "turning"
+    assert table.do("3: keep") and phase() == "action"

@@ -125,6 +125,17 @@ def test_a_raised_wing_stays_until_it_is_lowered_or_the_turn_ends(house: House) 
     evening(run())
 
 
+def test_a_wing_goes_down_once_its_owner_has_done_what_it_was_up_for(house: House) -> None:
+    async def run() -> None:
+        table, (ada, bo) = await company(house, "nirds", "Ada", "Bo", **ARMIES)
+        for browser, seat in ((ada, 0), (bo, 1)):
+            assert await show(browser, table, seat, "hold") == ""
+        await bo.granted(table, Play(1, "science abacus 1"))
+        await ada.until(lambda: signals(ada) == (wire.Signal(0, "hold"),))
+
+    evening(run())
+
+
 async def pass_when_asked(table: str, people: list[Browser]) -> None:
     """Whoever is next passes."""
     mirrors = [browser.mirrors[table, seat] for seat, browser in enumerate(people)]

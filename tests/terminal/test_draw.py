@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
@@ -173,6 +174,21 @@ def test_steps_are_an_arrow_beside_the_sign_of_the_ground() -> None:
     spaces[1] = Space("b", spaces[1].corners, phrase("b"), "portal", badges=steps)
     text = drawn(Place("b", "board", phrase("Board"), spaces=tuple(spaces)))
     assert "p→2" in text and "p portal   → steps away" in text
+
+
+def test_what_counts_has_one_sign_whatever_the_number_and_only_if_it_is_seen() -> None:
+    near, far = (Badge("steps", phrase(name), n) for n, name in ((1, "step away"), (2, "steps away")))
+    crossed = Badge("crossing", phrase("question mark on the way"), 1)
+    spaces = [square(id, x, 0, phrase(id)) for x, id in enumerate("abc")]
+    spaces[0] = Space("a", spaces[0].corners, phrase("a"), badges=(near,))
+    spaces[1] = Space("b", spaces[1].corners, phrase("b"), badges=(far,))
+    spaces[2] = Space("c", spaces[2].corners, phrase("c"), badges=(crossed,))
+    newt = (thing("newt", "piece", space="c"),)
+    row = Place("b", "board", phrase("Board"), spaces=tuple(spaces))
+    text = drawn(row)
+    assert "→1" in text and "→2" in text and "→ steps away   ? question mark on the way" in text
+    assert " step away" not in text
+    assert "N newt   → steps away" in drawn(replace(row, things=newt))
 
 
 @pytest.mark.parametrize(

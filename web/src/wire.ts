@@ -497,6 +497,7 @@ export interface Sign {
   aim?: "own" | "table" | "thing";
   at?: string;
   until?: readonly string[];
+  spent?: readonly string[];
   minds?: readonly string[];
   before?: readonly string[];
 }

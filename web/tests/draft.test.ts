@@ -251,6 +251,25 @@ test("whoever waits for others may go on at once, or think again", async () => {
   vi.useRealTimers();
 });
 
+test("a lowered hand takes the doubt away, unless there is a reason of one's own", async () => {
+  const warning = { key: "warn-hold", args: { seat: 1 } };
+  const minded = vi.fn<NonNullable<Mouth["minded"]>>(() => warning);
+  const { draft } = heeded({ minded });
+  await draft.pick(dog);
+  expect(draft.doubt?.warning).toBe(warning);
+  draft.heed();
+  expect(draft.doubt).not.toBeNull();
+  minded.mockReturnValue(null);
+  draft.heed();
+  expect(draft.doubt).toBeNull();
+  const risky = { ...dog, warning };
+  draft.begin(asked([risky]));
+  await draft.pick(risky);
+  draft.heed();
+  expect(draft.doubt).not.toBeNull();
+  vi.useRealTimers();
+});
+
 test("a raised hand stops what is pending, and it is asked about once more", async () => {
   const warning = { key: "warn-hold", args: { seat: 1 } };
   const minded = vi.fn<NonNullable<Mouth["minded"]>>(() => null);

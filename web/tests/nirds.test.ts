@@ -63,6 +63,14 @@ test("on a phone the Gnomes come into sight while the others are busy", async ()
   await vi.waitFor(() => expect(part()).toBe("gnomes"));
 });
 
+test("on a phone one looks at the Boss as soon as it comes", async () => {
+  const { container, scene, line } = await onStage("nirds");
+  const part = () => container.querySelector<HTMLElement>(".lawn")!.dataset.part;
+  await fireEvent.click(container.querySelector("[data-part=army]")!);
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: against(100, true)(scene) });
+  await vi.waitFor(() => expect(part()).toBe("gnomes"));
+});
+
 test("the last night can be read again: what it did, and who has come", () => {
   const log = [
     ["gnome_entered", { gnome: "stone" }], ["round", {}], ["passed", {}], ["night", {}], ["life_lost", { seat: 0 }], ["upkeep", {}],

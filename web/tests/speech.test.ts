@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { speechesAfter } from "../src/table/speech";
+import { besides, speechesAfter } from "../src/table/speech";
 import { Lexicon } from "../src/words/lexicon";
 
 const words = new Lexicon([
@@ -30,4 +30,22 @@ test("whoever speaks is heard: a thing, a seat, and what is read aloud", () => {
 
 test("what was heard is not heard again", () => {
   expect(speechesAfter(4, log, words, written).map(({ n }) => n)).toEqual([6]);
+});
+
+const ROOM = { x: 0, y: 50, width: 1000, height: 800 };
+const SIZE = { width: 200, height: 100 };
+
+test("one speaks above one's head, or below where the room ends", () => {
+  expect(besides({ x: 400, y: 300, width: 100, height: 80 }, SIZE, [], ROOM)).toMatchObject({ x: 350, y: 192 });
+  expect(besides({ x: 0, y: 60, width: 100, height: 80 }, SIZE, [], ROOM)).toMatchObject({ x: 8, y: 148 });
+});
+
+test("nobody speaks over what somebody else says", () => {
+  const boss = { x: 10, y: 150, width: 200, height: 100 };
+  expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss], ROOM)).toMatchObject({ x: 8, y: 298 });
+  const below = { x: 10, y: 290, width: 200, height: 100 };
+  expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss, below], ROOM)).toMatchObject({ x: 10, y: 398 });
+  const away = { x: 600, y: 260, width: 150, height: 100 };
+  const over = { x: 590, y: 150, width: 180, height: 100 };
+  expect(besides({ x: 640, y: 260, width: 60, height: 30 }, SIZE, [boss, below, over, away], ROOM)).toMatchObject({ x: 600, y: 368 });
 });

@@ -81,7 +81,7 @@ class SignsCanBeRead(Property):
         game, setup = trials[-1].game, trials[-1].setup
         words, rules = Lexicon(game, reader=0), rulebook(game)
         for sign in game.signs:
-            wanted = [f"sign-{sign.id}", *(f"event-{kind}" for kind in sign.until)]
+            wanted = [f"sign-{sign.id}", *(f"event-{kind}" for kind in (*sign.until, *sign.spent))]
             for key in [*wanted, f"warn-{sign.id}"] if sign.minds else wanted:
                 if not words.has(key):
                     raise Broken(f"sign {sign.id}: there are no words for {key}")

@@ -26,6 +26,8 @@ class Sign(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the only thing it is meant for; none: any."""
     until: tuple[str, ...] = ()
     """It stays up, unless it is taken down, until one of these kinds of events; without any it lasts a moment."""
+    spent: tuple[str, ...] = ()
+    """It is also over once whoever holds it has done one of these kinds of events: that was what it was up for."""
     minds: tuple[str, ...] = ()
     """While it is up, somebody else who says a word of one of these rules is warned by `warn-<id>` first; if it is
     aimed at a thing, only where that is touched."""

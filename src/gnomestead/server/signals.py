@@ -74,15 +74,20 @@ class StandingSignals:
         if not self._faces:
             return False
         before = self.up
-        kinds = {event.kind for event in events if event.hears == EVERYBODY}
+        told = [event for event in events if event.hears == EVERYBODY]
         is_over = self._table.phase in ("over", "closed")
-        kept = {} if is_over else {each: face for each, face in self._faces.items() if self._holds(each, kinds)}
+        kept = {} if is_over else {each: face for each, face in self._faces.items() if self._holds(each, told)}
         self._faces = self._followed(kept) if any(kept.values()) else kept
         return before != self.up
 
-    def _holds(self, signal: Signal, kinds: set[str]) -> bool:
+    def _holds(self, signal: Signal, told: list[Event]) -> bool:
         """Whether nobody has left its seat, and nothing has ended it that all have heard of."""
-        return bool(self._table.chairs[signal.seat].person) and kinds.isdisjoint(self._signs[signal.sign].until)
+        sign = self._signs[signal.sign]
+        ends = any(
+            event.kind in sign.until or (event.kind in sign.spent and event.data.get("seat") == signal.seat)
+            for event in told
+        )
+        return bool(self._table.chairs[signal.seat].person) and not ends
 
     def _followed(self, signals: dict[Signal, Face | None]) -> dict[Signal, Face | None]:
         """Where ids are places in a row, a mark goes with its thing to another id that has the same face."""

@@ -17,7 +17,7 @@ _TEXTURES = {
     "≈": ("water", "pond", "river", "lake", "sea"),
     "░": ("chasm", "pit", "void", "abyss", "hole"),
 }
-_BADGES = {"steps": "→"}
+_BADGES = {"steps": "→", "crossing": "?"}
 Look = tuple[str, str, int | None, str]
 
 
@@ -30,6 +30,8 @@ class Legend:
         self._textures = _textures(place.spaces)
         self._badges = _badge_signs(place.spaces, ink)
         self._seen_ground: set[str] = set()
+        self._seen_badges: dict[str, str] = {}
+        """By its sign what each badge in the picture is called: where it counts, by its longest name."""
         self._crowded: list[Text] = []
         self._here: dict[str, list[Thing]] = {}
         for thing in place.things:
@@ -62,8 +64,9 @@ class Legend:
         return Text(self.texture(space) + badges, "faint")
 
     def _badge(self, badge: Badge) -> str:
-        value = "" if badge.value is None else str(badge.value)
-        return self._badges[self._ink.say(badge.name)] + value
+        short, name = self._badges[_kind(badge, self._ink)], self._ink.say(badge.name)
+        self._seen_badges[short] = max(self._seen_badges.get(short, ""), name, key=len)
+        return short if badge.value is None else f"{short}{badge.value}"
 
     def note(self, space: Space) -> None:
         """Tell beside the picture what stands here."""
@@ -87,7 +90,7 @@ class Legend:
         for art, texture in self._textures.items():
             if art in self._seen_ground:
                 yield Text(f"{texture} {_plainly(art)}", "faint")
-        for name, short in self._badges.items():
+        for short, name in self._seen_badges.items():
             yield Text(name if name.startswith(f"{short} ") else f"{short} {name}", "faint")
 
 
@@ -139,11 +142,16 @@ def _plainly(art: str) -> str:
 
 
 def _badge_signs(spaces: Sequence[Space], ink: Ink) -> dict[str, str]:
-    """A sign for each badge on the board, by its name: its capitals first."""
+    """A sign for each kind of badge on the board: one of its own, or a letter of its name, capitals first."""
     signs: dict[str, str] = {}
-    arts = {ink.say(badge.name): badge.art for space in spaces for badge in space.badges}
-    for name, art in arts.items():
+    names = {_kind(badge, ink): ink.say(badge.name) for space in spaces for badge in space.badges}
+    for kind, name in names.items():
         letters = sorted(name.replace(" ", ""), key=str.islower)
-        ideas = [*_BADGES.get(art, ""), *letters, *map(chr, range(0x3B1, 0x3CA)), name]
-        signs[name] = next(idea for idea in ideas if idea not in signs.values())
+        ideas = [*_BADGES.get(kind, ""), *letters, *map(chr, range(0x3B1, 0x3CA)), name]
+        signs[kind] = next(idea for idea in ideas if idea not in signs.values())
     return signs
+
+
+def _kind(badge: Badge, ink: Ink) -> str:
+    """What counts has a name for each number, and one picture."""
+    return ink.say(badge.name) if badge.value is None else badge.art

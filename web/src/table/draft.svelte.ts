@@ -147,14 +147,16 @@ export class Draft {
     this.pending = null;
   }
 
-  /** Somebody may have said wait: what is pending is asked about once more. */
+  /** Somebody may have said wait: what is pending is asked about once more. Or go on: then nothing is in doubt. */
   heed(): void {
-    if (!this.pending) return;
-    const { choice, touched } = this.pending;
+    const meant = this.pending ?? this.doubt;
+    if (!meant) return;
+    const { choice, touched } = meant;
     const warning = this.mouth.minded?.(choice, choicesOf(this.#steps), touched);
-    if (!warning) return;
-    this.#forgetPending();
-    this.doubt = { choice, touched, warning };
+    if (this.pending && warning) {
+      this.#forgetPending();
+      this.doubt = { choice, touched, warning };
+    } else if (this.doubt && !warning && !choice.warning) this.doubt = null;
   }
 
   async #say(choice: Option, touched?: string): Promise<boolean> {

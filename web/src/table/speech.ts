@@ -22,3 +22,27 @@ function speechOf({ n, told }: Entry, words: Lexicon, written: (id: string) => s
   const text = speaker ? words.tell(told) : reader ? written(reader) : "";
   return text ? { n, speaker: speaker || reader, text } : null;
 }
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const MARGIN = 8;
+
+/** Where to speak: above the speaker or below, else as near as can be beside what others say; in any case within the room. */
+export function besides(speaker: Box, { width, height }: Pick<Box, "width" | "height">, others: readonly Box[], room: Box): Box {
+  const at = (x: number, y: number): Box => ({ x: Math.max(MARGIN, Math.min(x, room.x + room.width - width - MARGIN)), y, width, height });
+  const middle = speaker.x + speaker.width / 2 - width / 2;
+  const near = [at(middle, speaker.y - height - MARGIN), at(middle, speaker.y + speaker.height + MARGIN)];
+  const next = others.flatMap((other) => [at(other.x + other.width + MARGIN, other.y), at(other.x - width - MARGIN, other.y), at(other.x, other.y + other.height + MARGIN)]);
+  const far = (box: Box) => Math.hypot(box.x - middle, box.y - speaker.y);
+  const isInside = (box: Box) => box.y >= room.y;
+  return [...near, ...next.sort((one, other) => far(one) - far(other))].find((box) => isInside(box) && !others.some((other) => overlap(box, other))) ?? near.find(isInside) ?? near[0]!;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from gnomestead.games.nirds.bot.worth import lives_at_risk
+from gnomestead.games.nirds.rules.action import SneefleStep
 from gnomestead.games.nirds.rules.army import dice_max
 from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, LIMITS, NIRDS, NO_RECRUIT, SPACES, TACTICS, Card
 from gnomestead.games.nirds.rules.choices import Scouting
@@ -114,6 +115,12 @@ class BattleView(msgspec.Struct, frozen=True):
     verdict: str
 
 
+def _phase(state: Battle) -> str:
+    """NV-SNF-01: when trading is over a Leader may still turn a die; that is no time to haggle."""
+    is_turning = any(isinstance(frame, SneefleStep) for frame in state.frames)
+    return "turning" if is_turning else PHASES[state.phase]
+
+
 def view_of(state: Battle, seat: Seat | None) -> BattleView:
     """NV-GEN-04: all seats see the same; only prices are each one's own."""
     boss = state.the_boss()
@@ -122,7 +129,7 @@ def view_of(state: Battle, seat: Seat | None) -> BattleView:
     return BattleView(
         viewer=seat,
         round=state.round,
-        phase=PHASES[state.phase],
+        phase=_phase(state),
         level=state.level,
         first=state.first,
         armies=tuple(_army(state, s, bool(talks) and talks[s].ready) for s in range(state.seats)),

@@ -273,6 +273,7 @@ thing-ask = { SEAT($seat) } asks for the First Player token
 thing-round = Round { $round }, { $phase ->
     [sunrise] sunrise
     [trading] die trading
+    [turning] a last twist
     [action] action
     [dusk] dusk
    *[night] night
@@ -608,7 +609,6 @@ event-boss_enters = { NAME($boss) } enters with { $health } health. { $quip ->
     .sound = crumble
     .moment = skull
     .gesture = dim, pop boss
-    .reader = { $boss }
     .title = { NAME($boss) }
 event-minions_formed = { $n } Minions gather.
 event-won = Victory in round { $round }! { $quip ->
@@ -1269,6 +1269,7 @@ lesson-boss = The Boss plays by rules of its own: tap it and read them before yo
 ## Without a move: signs, and what is quickly said
 
 sign-hold = Wait!
+    .down = Go on!
     .told = { YOU($seat) ->
         [yes] You hold a wing up: wait!
        *[no] { SEAT($seat) } holds a wing up: wait!

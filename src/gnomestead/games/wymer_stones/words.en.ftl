@@ -62,9 +62,9 @@ detail-tile-new = A new question mark lies there: no stone, then
 detail-stop = { $tiles ->
     [one] One tile
    *[other] { $tiles } tiles
-  } will have to be faced, with { $left ->
-    [one] one heart left. Careful
-   *[other] { $left } hearts left
+  } to face, { $left ->
+    [one] one heart!
+   *[other] { $left } hearts
   }
 
 # What one may regret

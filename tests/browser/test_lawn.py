@@ -1,0 +1,51 @@
+"""The front lawn of Nirds vs Gnomes: what a finger finds there, and what lies in its way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.tables import ask, bots_play, open_record, open_table, sit_at, start
+from browser.visitors import DESKTOP, PHONE, Visitors
+
+ARMIES: dict[str, Any] = {"level": 2, "army_1": "froomp", "army_2": "pebbles"}
+
+
+def box(sight: Locator) -> dict[str, float]:
+    found = sight.bounding_box()
+    assert found is not None
+    return dict(found)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_second_tap_where_a_swap_was_offered_takes_none(device: dict[str, Any], visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada", device), visitors.come("Ben")
+    table = open_table(ada, "nirds", seed=4, **ARMIES)
+    start(ada, table, ben)
+    page = sit_at(ada, table)
+    offered = box(page.locator(".desk .acts button"))
+    ask(ben, table, "Play", seat=1, move="offer p1 4 2")
+    accept = page.locator(".desk .acts .primary")
+    expect(accept).to_be_visible()
+    assert box(accept)["x"] > offered["x"] + offered["width"]
+    accept.click()
+    expect(page.locator(".desk .swap")).to_have_count(0)
+    expect(page.locator(".pool .die")).to_have_count(6)
+
+
+def test_a_television_shows_no_buttons_and_cuts_no_gnomes_words_off(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", {"viewport": {"width": 1920, "height": 1080}})
+    table = open_record(ada, bots_play("nirds", 3, 7, lambda match: len(match.entries) > 60, level=2))
+    for seat in (1, 2):
+        ask(ada, table, "SeatBot", seat=seat)
+    ask(ada, table, "Start")
+    page = ada.go(f"/t/{table}/screen")
+    words = page.locator(".foe .text")
+    expect(words.first).to_be_visible()
+    expect(page.locator(".scene .btn").locator("visible=true")).to_have_count(0)
+    cut = "(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.innerText)"
+    assert words.evaluate_all(cut) == []
+    below = "(lawn) => lawn.scrollHeight - lawn.clientHeight"
+    assert page.locator(".scene").evaluate(below) <= 1
