@@ -186,6 +186,12 @@ SLIPS = {
         "every option can be played",
     ),
     "offers a word twice": ("frames.py", "HOME]", "HOME, HOME]", "options are short and distinct"),
+    "calls options alike": (
+        "frames.py",
+        "return Choice(plain.word, plain.label, plain.things, plain.rule, plain.ends, detail)",
+        "return Choice(plain.word, phrase('say-sell'), plain.things, plain.rule, plain.ends)",
+        "options are short and distinct",
+    ),
     "rolls a die of its own": (
         "frames.py",
         "face = state.chance.roll()",

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Draft, pointable, type Mouth } from "../src/table/draft.svelte";
+import { Draft, kindsOf, pointable, type Mouth } from "../src/table/draft.svelte";
 import type { Asked, Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
@@ -295,4 +295,10 @@ test("when the table has gone on, what was pending is forgotten", async () => {
   expect(play).not.toHaveBeenCalled();
   expect(draft.pending).toBeNull();
   vi.useRealTimers();
+});
+
+test("of choices that are called alike a list needs one", () => {
+  const die = (word: string, face: string) => choice(word, { label: { key: "mark", args: { word: face } }, things: [word] });
+  const dice = [die("boots.1", "boots"), die("horn.2", "horn"), die("boots.3", "boots")];
+  expect(kindsOf(dice).map(({ word }) => word)).toEqual(["boots.1", "horn.2"]);
 });

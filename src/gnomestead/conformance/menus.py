@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.conformance.looks import difference, drafts, questions, seen
+from gnomestead.conformance.looks import as_bytes, difference, drafts, questions, seen
 from gnomestead.conformance.property import Property
 from gnomestead.conformance.trial import Broken, Trial, moment, sentence
 from gnomestead.kernel import CLOCK, FULL_STOP, IllegalMove, Move, Seat, State, Word, decode, encode, notation
@@ -62,7 +62,7 @@ class OptionsKeepTheirOrder(Property):
 
 
 class OptionsAreShortAndDistinct(Property):
-    """No word twice in a menu, and no more than a person can look through."""
+    """No word twice in a menu, none called like another, and no more than a person can look through."""
 
     name = "options are short and distinct"
 
@@ -78,6 +78,16 @@ class OptionsAreShortAndDistinct(Property):
                 if len(set(texts)) < len(texts):
                     twice = sorted({text for text in texts if texts.count(text) > 1})
                     raise Broken(f"seat {seat} after {notation(said)!r} is offered twice: {', '.join(twice)}")
+                if trial.close_look:
+                    _expect_told_apart(trial.state, seat, said)
+
+
+def _expect_told_apart(state: State, seat: Seat, said: Move) -> None:
+    named: dict[bytes, str] = {}
+    for choice in state.choices(seat, said):
+        namesake = named.setdefault(as_bytes((choice.label, choice.detail)), choice.word)
+        if namesake != choice.word:
+            raise Broken(f"seat {seat} after {notation(said)!r}: {namesake} and {choice.word} have the same label")
 
 
 class EveryOptionPlays(Property):

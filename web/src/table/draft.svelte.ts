@@ -340,6 +340,15 @@ function byThing(choices: readonly Choice[]): ReadonlyMap<string, readonly Choic
   return found;
 }
 
+/** One of each kind: whoever does not point at things need not tell apart those that are alike, as equal dice. */
+export function kindsOf(choices: readonly Choice[]): readonly Choice[] {
+  const named = new Set<string>();
+  return choices.filter(({ label, detail }) => {
+    const name = JSON.stringify([label, detail]);
+    return !named.has(name) && named.add(name);
+  });
+}
+
 /** The ids of everything in a scene that one can point at. */
 export function pointable(scene: Scene | null): ReadonlySet<string> {
   const ids = new Set<string>();
