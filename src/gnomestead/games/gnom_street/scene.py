@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from gnomestead.games.gnom_street.content import (
     ABILITIES,
+    ACTIONS,
+    AREA,
+    BLOOM_OF,
     COLOURS,
     COLUMNS,
     FLOWERS_OF,
+    LINE,
     LOUD,
     MINIS,
+    PLAIN,
     SPACES,
     TERRAIN_OF,
     TERRAINS,
     TOP_VALUE,
+    spaces_in,
     token_id,
 )
+from gnomestead.games.gnom_street.rules.reach import reach
 from gnomestead.games.gnom_street.view import (
     GangView,
     MapView,
@@ -41,6 +48,8 @@ def scene(view: StreetView) -> Scene:
     widgets = [] if view.throw is None else [_throw(view.throw)]
     if view.reach:
         widgets.append(_reach(view.reach))
+    if view.maps:
+        widgets.append(_SETS)
     return Scene(tuple(places), tuple(widgets))
 
 
@@ -232,6 +241,20 @@ def _note(number: int, question: QuestionView) -> Thing:
 def _reach(reach: tuple[ReachView, ...]) -> Widget:
     """The spaces a question is about, by the word that decides them: a client may let the others step back."""
     return Widget("reach", "reach", phrase("widget-reach"), {each.word or "all": each.spaces for each in reach})
+
+
+def _sets() -> Widget:
+    """What any question from any space would be about, for whoever has a sheet to hold it against."""
+    sets = {f"{ACTIONS[kind]} {SPACES[s]}": _named(reach(kind, s)) for kind in (AREA, LINE) for s in spaces_in(PLAIN)}
+    blooms = {colour: _named(BLOOM_OF[index]) for index, colour in enumerate(COLOURS)}
+    return Widget("sets", "sets", phrase("widget-sets"), {**sets, **blooms})
+
+
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple(SPACES[space] for space in spaces_in(spaces))
+
+
+_SETS = _sets()
 
 
 def _throw(throw: ThrowView) -> Widget:

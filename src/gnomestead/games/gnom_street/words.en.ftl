@@ -433,6 +433,20 @@ layout-sheet = Sheet
 layout-gangs = Gangs
 layout-my-sheet = Your sheet
 layout-inside = In the bright part: { $inside } of { $left }.
+layout-outlook-none = Point at a space: what could one ask from there?
+layout-outlook-pond = { $space } is a pond: no Loot in it, no questions from it.
+layout-outlook = From { $space }, { SEAT($seat) }’s { $left ->
+    [one] 1 space says
+   *[other] { $left } spaces say
+  } yes : no
+layout-angle = { $angle ->
+    [area] Area
+    [line] Line of Sight
+    [blue] Blue flowers
+    [pink] Pink flowers
+    [yellow] Yellow flowers
+   *[white] White flowers
+  }: { $yes } yes, { $no } no
 layout-no-questions = No questions yet. Everybody is innocent.
 layout-own-loot = Your own Loot:
 layout-exposed = { SEAT($seat) } has it down to { $left }.
@@ -475,6 +489,7 @@ layout-let-go = Let go!
 layout-prefer-sliders = Rather sliders
 layout-prefer-timing = Rather timing
 widget-reach = What the question is about
+widget-sets = What could be asked from where
 widget-throw = Gnome Throw { $number } at the { NAME($spot) }
 badge-grass = ♣ grass
 badge-wood = ♠ wood

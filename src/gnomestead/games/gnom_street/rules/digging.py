@@ -17,7 +17,7 @@ from gnomestead.games.gnom_street.moves import (
     Gnome,
     Site,
 )
-from gnomestead.games.gnom_street.rules.sheet import candidates
+from gnomestead.games.gnom_street.rules.sheet import on_map
 from gnomestead.games.gnom_street.rules.step import Step
 from gnomestead.games.gnom_street.state import BAIT, MOLE, Street, token_of
 from gnomestead.kernel.events import audience
@@ -140,7 +140,7 @@ class Dig(Step):
         if face == MOLE and (token_of(seat, MOLE) in state.stacks[space] or _lays_mole(said, space)):
             return phrase("warn-second-mole")
         others = [other for other in range(state.seats) if other != seat]
-        if face == MOLE and not any(candidates(state, seat, other) >> space & 1 for other in others):
+        if face == MOLE and not any(on_map(state, seat, other) >> space & 1 for other in others):
             return phrase("warn-impossible-mole")
         return None
 
@@ -149,7 +149,7 @@ class Dig(Step):
         if face == BAIT:
             return None
         others = [other for other in range(state.seats) if other != self.seat]
-        left = [candidates(state, self.seat, other) for other in others]
+        left = [on_map(state, self.seat, other) for other in others]
         return phrase("detail-mole", gangs=sum(mask >> space & 1 for mask in left))
 
     def default(self, state: Street, seat: Seat) -> str:

@@ -1,0 +1,67 @@
+"""75 Gnom' Street in the page: what could be asked from where, and thinking twice."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.tables import open_table, sit_at, start
+from browser.visitors import PHONE, Visitor, Visitors
+from browser.words import say
+
+AREA, LINE = ("7:8", "8:7")
+"""How Area and Line of Sight from B2 split a map of fifteen, A1 being one's own."""
+
+
+def first_turn(visitor: Visitor) -> Page:
+    """A new game against two bots; nothing in the garden is lit yet, one's own Loot lies under A1."""
+    visitor.context.add_init_script("""localStorage.setItem("settings", '{"lessons": false}')""")
+    table = open_table(visitor, "gnom_street", 3, seed=11, bots=True)
+    start(visitor, table)
+    page = sit_at(visitor, table)
+    page.locator(".prompt", has_text="send one of your gnomes").wait_for()
+    return page
+
+
+def middle(page: Page, space: str) -> tuple[float, float]:
+    box = page.locator(f".spot[data-space={space}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_pointing_at_any_space_tells_how_questions_from_it_would_split_the_map(visitors: Visitors) -> None:
+    page = first_turn(visitors.come("Ada"))
+    garden = page.locator(".garden").bounding_box()
+    page.mouse.move(*middle(page, "B2"))
+    expect(page.locator(".sheet [data-angle]")).to_have_text([AREA, LINE, "8:7", "5:10"])
+    expect(page.locator(".spot.meant")).to_have_count(8)
+    page.locator(".sheet [data-angle=white]").click()
+    expect(page.locator(".spot.meant")).to_have_count(6)
+    page.mouse.move(*middle(page, "A3"))
+    expect(page.locator(".sheet .outlook")).to_contain_text("pond")
+    assert page.locator(".garden").bounding_box() == garden
+
+
+def test_so_do_the_keys_and_the_space_tells_it_to_a_screen_reader(visitors: Visitors) -> None:
+    page = first_turn(visitors.come("Ada"))
+    page.locator(".spot[tabindex='0']").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    focused = page.locator(".spot:focus")
+    expect(focused).to_have_attribute("data-space", "B2")
+    expect(focused).to_have_accessible_description(re.compile("15 spaces.*Area: 7 yes, 8 no"))
+
+
+def test_on_a_phone_a_tap_opens_it_for_any_opponent(visitors: Visitors) -> None:
+    page = first_turn(visitors.come("Ada", PHONE))
+    page.locator(".tabs [data-part=garden]").tap()
+    page.touchscreen.tap(*middle(page, "B2"))
+    window = page.locator(".popup")
+    expect(window.locator("[data-angle]").first).to_have_text(AREA)
+    window.locator(".rivals button").last.tap()
+    expect(window.locator(".rivals button").last).to_have_attribute("aria-pressed", "true")
+    window.locator("[data-angle=line]").tap()
+    expect(page.locator(".spot.meant")).to_have_count(8)
+    window.get_by_role("button", name=say("ui-close")).tap()
+    expect(page.locator(".spot.meant")).to_have_count(0)
