@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.tables import open_table, sit_at, start
@@ -65,3 +66,19 @@ def test_on_a_phone_a_tap_opens_it_for_any_opponent(visitors: Visitors) -> None:
     expect(page.locator(".spot.meant")).to_have_count(8)
     window.get_by_role("button", name=say("ui-close")).tap()
     expect(page.locator(".spot.meant")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1100, 700), (768, 1024), (1366, 650)])
+def test_garden_and_hand_are_seen_together_on_small_screens(visitors: Visitors, width: int, height: int) -> None:
+    page = first_turn(visitors.come("Ada", {"viewport": {"width": width, "height": height}}))
+    for part in (".garden", ".hand .gnome >> nth=0", ".hand .gnome >> nth=-1"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.97)
+
+
+def test_with_text_twice_as_large_the_whole_garden_is_seen_at_once(visitors: Visitors) -> None:
+    page = first_turn(visitors.come("Ada"))
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.locator(".tabs [data-part=garden]").click()
+    expect(page.locator(".garden")).to_be_in_viewport(ratio=0.97)
+    cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
+    assert page.locator(".spot .name").evaluate_all(cut) == []
