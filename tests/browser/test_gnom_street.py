@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.tables import open_table, sit_at, start
+from browser.tables import ask, bots_play, is_asked, open_record, open_table, own_moves, sit_at, start
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
 
@@ -82,3 +82,23 @@ def test_with_text_twice_as_large_the_whole_garden_is_seen_at_once(visitors: Vis
     expect(page.locator(".garden")).to_be_in_viewport(ratio=0.97)
     cut = "names => names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"
     assert page.locator(".spot .name").evaluate_all(cut) == []
+
+
+def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    table = open_record(ada, bots_play("gnom_street", 3, 7, lambda match: is_asked(match, "prompt-ask")))
+    for seat in (1, 2):
+        ask(ada, table, "SeatBot", seat=seat)
+    start(ada, table)
+    page = sit_at(ada, table)
+    made, prompt = len(own_moves(ada, table)), page.locator(".prompt")
+    question = prompt.locator("h2").inner_text()
+    prompt.locator("[data-choice=skip]").click()
+    expect(prompt).to_contain_text("it will not keep")
+    prompt.locator("[data-back]").click()
+    expect(prompt.locator("h2")).to_have_text(question)
+    assert len(own_moves(ada, table)) == made
+    prompt.locator("[data-choice=skip]").click()
+    expect(prompt).to_contain_text("it will not keep")
+    prompt.locator("[data-choice=skip]").click()
+    expect(page.locator(".log")).to_contain_text("Ada asks nothing. Suspicious.")

@@ -163,6 +163,7 @@ detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes 
        *[other] { $yes } : { $no }
       }
 detail-mole = { $gangs ->
+    [0] By your sheet, nobody’s Loot can lie here.
     [one] By your sheet, one rival’s Loot may lie here.
    *[other] By your sheet, the Loot of { $gangs } rivals may lie here.
   }
@@ -735,16 +736,19 @@ comment-lawn = Face down in the lawn, like a professional.
 comment-lost = That was a different house.
 comment-hedge = Over the hedge! Next door’s dog is thrilled.
 
-warn-own-loot-mole = This is your own Loot: a Mole here scores nothing (in a duel it loses the set).
-warn-own-loot-bait = This is your own Loot: a Bait here is cancelled.
-warn-impossible-mole = Your sheet says no opponent’s Loot can be here.
-warn-last-card = Paying with your last card makes the next turn the last one.
-warn-skip-question = You have a question and have not asked it. Skip it?
-warn-cat-own = The Cat would chase your own Miniature home.
-warn-kick-own = This sends your own Miniature back to your supply.
+warn-own-loot-mole = This is your own Loot: a Mole here { $duel ->
+    [yes] loses you the set.
+   *[no] scores nothing.
+  }
+warn-own-loot-bait = This is your own Loot: a Bait here fools nobody, it is cancelled.
+warn-impossible-mole = By your sheet, nobody’s Loot can lie here.
+warn-last-card = This is your last card: pay with it, and the next turn is the last one.
+warn-skip-question = Your question is still unasked, and it will not keep.
+warn-cat-own = Your own Mini stands there. Mister Biscuits makes no exceptions.
+warn-kick-own = Your own Mini stands there: this sends it home.
 warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet) } would tell you as much in private.
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
-warn-second-mole = You already have a Mole here; only the better one counts.
+warn-second-mole = You have a Mole here already: a second one brings nothing more.
 
 # House rules
 option-gang_1 = Gang, seat 1

@@ -14,8 +14,11 @@ export class Lens {
   wanted = $state("");
   tried = $state("");
 
-  /** What a small window is about, or else what is pointed at. */
-  readonly looked = $derived.by(() => (this.hands.popup && !this.hands.popup.isPeek ? this.hands.popup.thing : this.pointed));
+  /** What is looked at closely, in a small window, or else what is pointed at. */
+  readonly looked = $derived.by(() => {
+    const { popup } = this.hands;
+    return popup?.isClose && !popup.isPeek ? popup.thing : this.pointed;
+  });
   /** The space that was looked at last. */
   #last = $state("");
   readonly space = $derived.by(() => this.#spaces.find(({ id }) => id === this.#last));

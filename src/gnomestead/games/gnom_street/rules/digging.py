@@ -136,7 +136,8 @@ class Dig(Step):
         """Section 11 of the spec: think twice before this."""
         seat = self.seat
         if space == state.loots[seat]:
-            return phrase("warn-own-loot-mole" if face == MOLE else "warn-own-loot-bait")
+            duel = "yes" if state.is_duel else "no"
+            return phrase("warn-own-loot-mole", duel=duel) if face == MOLE else phrase("warn-own-loot-bait")
         if face == MOLE and (token_of(seat, MOLE) in state.stacks[space] or _lays_mole(said, space)):
             return phrase("warn-second-mole")
         others = [other for other in range(state.seats) if other != seat]
