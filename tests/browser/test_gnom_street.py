@@ -92,7 +92,7 @@ def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitor
     start(ada, table)
     page = sit_at(ada, table)
     made, prompt = len(own_moves(ada, table)), page.locator(".prompt")
-    question = prompt.locator("h2").inner_text()
+    question = prompt.locator("h2").text_content() or ""
     prompt.locator("[data-choice=skip]").click()
     expect(prompt).to_contain_text("it will not keep")
     prompt.locator("[data-back]").click()
@@ -101,4 +101,4 @@ def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitor
     prompt.locator("[data-choice=skip]").click()
     expect(prompt).to_contain_text("it will not keep")
     prompt.locator("[data-choice=skip]").click()
-    expect(page.locator(".log")).to_contain_text("Ada asks nothing. Suspicious.")
+    expect(page.get_by_role("log")).to_contain_text("Ada asks nothing. Suspicious.")

@@ -169,7 +169,8 @@ def _gang(view: StreetView, gang: GangView) -> Place:
 def _card(gang: GangView, value: int, in_hand: bool = False) -> Thing:
     id, ability = f"{gang.gang}_{value}", ABILITIES[value]
     style = "megaphone" if LOUD[value] else "cards"
-    name = phrase("my-card" if in_hand else "card", value=value, card=id, ability=ability)
+    counts = 0 if gang.cancelled and not in_hand else value
+    name = phrase("my-card" if in_hand else "card", value=value, counts=counts, card=id, ability=ability)
     text = phrase("power-" + ability) if in_hand else None
     return Thing(id, "card", name, id, gang.seat, text=text, badges=(Badge(style, phrase("badge-" + style)),))
 

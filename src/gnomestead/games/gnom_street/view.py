@@ -18,7 +18,7 @@ from gnomestead.games.gnom_street.content import (
     mini_id,
     spaces_in,
 )
-from gnomestead.games.gnom_street.rules.fight import Fight
+from gnomestead.games.gnom_street.rules.fight import Fight, rank_cards
 from gnomestead.games.gnom_street.rules.garden import Place, landing_spaces
 from gnomestead.games.gnom_street.rules.questions import Act, AskAgain, questionable
 from gnomestead.games.gnom_street.rules.reach import below, reach
@@ -63,6 +63,7 @@ class GangView(msgspec.Struct, frozen=True):
     remaining: tuple[int, ...] | None
     cemetery: tuple[int, ...]
     fought: int
+    cancelled: bool
     ready: bool
     supply: int
     tokens: int
@@ -180,6 +181,7 @@ def _gang(state: Street, viewer: Seat | None, owner: Seat) -> GangView:
         remaining=tuple(state.hand(owner)) if shows_hand else None,
         cemetery=tuple(state.cemetery(owner)),
         fought=state.fought[owner],
+        cancelled=state.fought[owner] != NO_CARD and owner in rank_cards(state.fought)[1],
         ready=_is_ready(state, owner),
         supply=state.supply(owner),
         tokens=state.moles[owner] + state.baits[owner],

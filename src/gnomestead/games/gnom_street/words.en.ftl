@@ -41,7 +41,11 @@ prompt-ask = { $action ->
 prompt-colour = Which flower do you ask { SEAT($seat) } about? Asked is asked.
 prompt-use = Snitch with the Cat token: ask any question you like, or move the Cat.
 prompt-cat = Mister Biscuits awaits your instructions, in theory. Where does he go?
-prompt-again = Third Degree: one more { $action } question, from any Mini of yours?
+prompt-again = Third Degree: one more { $action ->
+    [area] Area
+    [line] Line of Sight
+   *[flower] Flower
+  } question, from any Mini of yours?
 prompt-whistle = Whistle for the Cat? Say where he shall go.
 prompt-dig = Dig? Pay with a card: it buys one or two tokens under your Minis.
 prompt-dig-free = Your hand is empty: one or two tokens are free now.
@@ -134,29 +138,17 @@ detail-outlook = From here your { $action ->
   }
     .short = { $yes } : { $no }
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
-detail-quiet = Only you will hear the answer. { $yes ->
+detail-quiet = Only you will hear. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes ->
-        [one] 1 space says yes,
-       *[other] { $yes } spaces say yes,
-      } { $no ->
-        [one] 1 says no.
-       *[other] { $no } say no.
-      }
+   *[other] Your map of { SEAT($seat) }: { $yes } yes, { $no } no.
   }
     .short = { $yes ->
         [-1] { "" }
        *[other] { $yes } : { $no }
       }
-detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
+detail-loud = Everybody will hear, by megaphone. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes ->
-        [one] 1 space says yes,
-       *[other] { $yes } spaces say yes,
-      } { $no ->
-        [one] 1 says no.
-       *[other] { $no } say no.
-      }
+   *[other] Your map of { SEAT($seat) }: { $yes } yes, { $no } no.
   }
     .short = { $yes ->
         [-1] { "" }
@@ -398,7 +390,10 @@ token-mole = Mole
 token-bait = Bait
 token-back = token
 ready = ready!
-card = { $value } { NAME($card) }, { NAME($ability) }
+card = { $value } { NAME($card) }, { NAME($ability) }{ $counts ->
+    [0] , cancelled: counts 0
+   *[other] { "" }
+  }
 my-card = { $value } { NAME($card) }
 cards-left = Cards
 hand-left = holds { $values }

@@ -4,6 +4,7 @@ import type { Scene, Space } from "../../wire";
 import { angleOf, anglesOf, type Angle, type Map, type Street } from "./street";
 
 const CROSS = "cross";
+const QUESTIONS = ["area", "line", "flower"];
 
 export class Lens {
   /** What is pointed at, by pointer or keyboard. */
@@ -49,7 +50,7 @@ export class Lens {
   /** The question that one's own Action token is good for. */
   #token(): string {
     const mine = this.street().gangs.find(({ seat }) => seat === this.hands.table.seat);
-    return mine?.taken.find(({ id }) => id.startsWith("action_"))?.id.slice("action_".length) ?? "area";
+    return mine?.taken.map(({ id }) => id.replace("action_", "")).find((id) => QUESTIONS.includes(id)) ?? "";
   }
 
   /** The spaces that are still open on a map, those crossed out by hand left out. */

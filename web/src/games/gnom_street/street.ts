@@ -118,7 +118,7 @@ export function anglesOf(scene: Scene, space: Space): readonly Angle[] {
 /** The angle that is wanted; of a Flower that does not grow here, another one; else the first. */
 export function angleOf(angles: readonly Angle[], wanted: string): Angle | undefined {
   const isFlower = ({ id }: Angle) => !KINDS.includes(id);
-  return angles.find(({ id }) => id === wanted) ?? (KINDS.includes(wanted) ? undefined : angles.find(isFlower)) ?? angles[0];
+  return angles.find(({ id }) => id === wanted) ?? (wanted && !KINDS.includes(wanted) ? angles.find(isFlower) : undefined) ?? angles[0];
 }
 
 /** The spaces that the question is about, by the first of these words that decides it; null: no question is near. */
