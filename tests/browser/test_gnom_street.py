@@ -102,3 +102,18 @@ def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitor
     expect(prompt).to_contain_text("it will not keep")
     prompt.locator("[data-choice=skip]").click()
     expect(page.get_by_role("log")).to_contain_text("Ada asks nothing. Suspicious.")
+
+
+def test_on_a_phone_a_lesson_covers_no_space(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    table = open_table(ada, "gnom_street", 3, seed=11, bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    page.locator(".prompt", has_text="send one of your gnomes").wait_for()
+    page.locator(".tabs [data-part=garden]").tap()
+    expect(page.get_by_role("button", name=say("ui-lesson-got-it"))).to_be_visible()
+    last = page.locator(".spot[data-space=C6]")
+    box = last.bounding_box()
+    assert box is not None
+    lowest = [box["x"] + box["width"] / 2, box["y"] + box["height"] - 4]
+    assert last.evaluate("(spot, at) => document.elementFromPoint(...at)?.closest('.spot') === spot", lowest)
