@@ -160,6 +160,13 @@ def test_badges_on_spaces_are_short_in_the_picture_and_told_below() -> None:
     assert "│     N     │" in text
 
 
+def test_a_badge_named_by_its_sign_is_told_once() -> None:
+    wood = square("a", 0, 0, phrase("a"))
+    space = Space(wood.id, wood.corners, wood.name, badges=(Badge("wood", phrase("♠ wood")),))
+    text = drawn(Place("b", "board", phrase("Board"), spaces=(space,)))
+    assert "♠ wood" in text and "♠ ♠" not in text
+
+
 def test_steps_are_an_arrow_beside_the_sign_of_the_ground() -> None:
     steps = (Badge("steps", phrase("steps away"), 2),)
     spaces = [square(id, x, 0, phrase(id)) for x, id in enumerate("abc")]

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from mimetypes import guess_type
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import AnyGame
+from gnomestead.server.files import file_below
 from gnomestead.server.guests import TheHub
 from gnomestead.server.prospects import prospect_of
 from gnomestead.server.wire_http import GameInfo, OptionInfo, Prospect
@@ -88,15 +87,7 @@ async def rules(game: Game, hub: TheHub) -> Response[str]:
 @get("/games/{game:str}/look/{path:path}", summary="A picture or style of a game", media_type=MediaType.TEXT)
 async def look(game: Game, path: FromPath[str], hub: TheHub) -> Response[bytes]:
     """A file of the game's look folder."""
-    found = hub.game(game).folder / "look"
-    for part in path.strip("/").split("/"):
-        if part in ("", ".", "..") or "\\" in part:
-            raise NotFoundException("no such file")
-        found = found / part
-    if not found.is_file():
-        raise NotFoundException("no such file")
-    kind = guess_type(path)[0] or "application/octet-stream"
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": "public, max-age=3600"})
+    return file_below(hub.game(game).folder / "look", path)
 
 
 games = Router("/", route_handlers=[games_here, one_game, prospect, words, rules, look], tags=["games"])

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from mimetypes import guess_type
 from typing import Final
 
 from litestar import MediaType, Response, get
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from gnomestead.server.files import FOR_AN_HOUR, FOR_GOOD, file_below
 
 STATIC: Final = files("gnomestead.server") / "static"
 NAMED_BY_CONTENT: Final = "assets/"
 """Files whose names change with what is in them: they can be kept for good."""
-FOR_GOOD: Final = "public, max-age=31536000, immutable"
-FOR_AN_HOUR: Final = "public, max-age=3600"
 _PLAIN: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Gnomestead</title>
@@ -38,13 +36,5 @@ async def index() -> Response[str]:
 @get("/static/{path:path}", include_in_schema=False)
 async def static(path: FromPath[str]) -> Response[bytes]:
     """A file of the client."""
-    found = STATIC
-    for part in path.strip("/").split("/"):
-        if part in ("", ".", "..") or "\\" in part:
-            raise NotFoundException("no such file")
-        found = found / part
-    if not found.is_file():
-        raise NotFoundException("no such file")
-    kind = guess_type(path)[0] or "application/octet-stream"
     kept = FOR_GOOD if path.strip("/").startswith(NAMED_BY_CONTENT) else FOR_AN_HOUR
-    return Response(found.read_bytes(), media_type=kind, headers={"cache-control": kept})
+    return file_below(STATIC, path, kept)

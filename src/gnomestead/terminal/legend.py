@@ -88,7 +88,7 @@ class Legend:
             if art in self._seen_ground:
                 yield Text(f"{texture} {_plainly(art)}", "faint")
         for name, short in self._badges.items():
-            yield Text(f"{short} {name}", "faint")
+            yield Text(name if name.startswith(f"{short} ") else f"{short} {name}", "faint")
 
 
 def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
