@@ -7,7 +7,7 @@ import pytest
 from gnomestead.games.gnom_street.rules.fight import rank_cards
 from gnomestead.testing import rule
 
-from .table import G, O, P, R, street
+from .table import GAME, G, O, P, R, street
 
 
 @rule("GS-FGT-01")
@@ -154,3 +154,10 @@ def test_e06_equal_distances_throw_again_for_the_places_they_share():
     assert (table.step, table.state.waiting(), table.state.throws) == ("Throw", (R, O), 2)
     table.release(R=80, O=20)
     assert table.order == "GORP"
+
+
+@rule("GS-TIE-01")
+def test_a_cancelled_card_says_that_it_counts_zero():
+    table = street().fight(8, 8, 3, 2)
+    cards = {place.seat: place.things[1] for place in GAME.scene(table.view(P)).places if place.id.startswith("gang_")}
+    assert [cards[seat].name.args["counts"] for seat in (R, G, P, O)] == [0, 0, 3, 2]

@@ -9,9 +9,12 @@ import pytest
 from gnomestead.games.gnom_street.content import SPACE_OF, THROW
 from gnomestead.games.gnom_street.rules.throw import miss
 from gnomestead.kernel import Phrase
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
-from .table import G, O, P, R, Table, street
+from .table import GAME, G, O, P, R, Table, street
+
+WORDS = Lexicon(GAME, ["Ann", "Bob", "Cyd"], R)
 
 
 def detail(table: Table, seat: int, word: str, said: str = "") -> Phrase | None:
@@ -144,6 +147,26 @@ def test_the_only_mole_of_a_duel_is_always_asked_about():
     table.state.knows[R * 2 + G] &= ~(1 << SPACE_OF["B4"])
     assert warning(table, R, "B4", "mole") == "warn-impossible-mole"
     assert warning(table, R, "finish") == ""
+
+
+@rule("GS-DIG-09", "GS-DUO-09")
+@pytest.mark.parametrize(("seats", "said", "words"), [(2, "mole", "loses you the set"), (3, "dig 1 mole", "nothing")])
+def test_a_mole_on_ones_own_loot_says_what_it_costs(seats, said, words):
+    table = street(seats).loots("B4 C3 A1"[: 3 * seats]).fight(*(8, 5, 3)[:seats]).play(R, "wood line", "B4", "skip")
+    choices = table.state.choices(R, table.state.read(R, said))
+    warned = next(choice.warning for choice in choices if choice.word == "B4")
+    assert warned.key == "warn-own-loot-mole" and words in WORDS.say(warned)
+    if seats == 3:
+        assert warning(table, R, "B4", "dig 1 bait") == "warn-own-loot-bait"
+
+
+@rule("GS-SHT-02")
+def test_a_mole_where_nobodys_loot_can_be_says_so():
+    table = street(3).loots("A1 B4 C6").fight(8, 5, 3).play(R, "grass line", "C5", "skip")
+    for rival in (G, P):
+        table.state.knows[R * 3 + rival] = 1 << SPACE_OF["C6"]
+    found = detail(table, R, "C5", "dig 1 mole")
+    assert found is not None and "nobody" in WORDS.say(found)
 
 
 @rule("GS-CAT-04")

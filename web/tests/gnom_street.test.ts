@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
+import { anglesOf, capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
 import { gestureOf } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
@@ -122,4 +123,63 @@ test("on a phone, whoever has read the answer and goes on is led to where that i
   await vi.waitFor(() => expect(line.last("Draft").said).toBe("dig"));
   line.offer(line.last("Draft").id, [word("B2", "B2")]);
   await vi.waitFor(() => expect(part()).toBe("garden"));
+});
+
+/** Nothing is being asked. */
+const quiet = (scene: Scene): Scene => ({ ...scene, widgets: scene.widgets!.filter(({ kind }) => kind !== "reach") });
+
+const WORDS = "layout-outlook = { $space } { $left }\nlayout-angle = { $angle } { $yes } { $no }";
+
+test("any space tells at any time what could be asked from it, and how that would split the map on top", async () => {
+  const { container, scene } = await onStage("gnom_street", { later: quiet, words: WORDS });
+  const { maps, garden } = streetOf(scene);
+  for (const id of ["B3", "C1"]) {
+    const angles = anglesOf(scene, garden!.spaces!.find((space) => space.id === id)!);
+    expect(angles.map((angle) => angle.id)).toEqual(["area", "line", "blue", "pink", "yellow"]);
+    await fireEvent.pointerOver(container.querySelector(`.spot[data-space=${id}]`)!);
+    for (const { place, open } of maps) {
+      await fireEvent.click(container.querySelector(`.sheet [data-place=${place.id}]`)!);
+      const told = [...container.querySelectorAll("[data-angle]")].map((each) => each.getAttribute("aria-label"));
+      const split = (spaces: ReadonlySet<string>) => [...open].filter((space) => spaces.has(space)).length;
+      expect(told).toEqual(angles.map(({ id: angle, spaces }) => `${angle} ${split(spaces)} ${open.size - split(spaces)}`));
+    }
+  }
+});
+
+test("what one is interested in is outlined as long as a space is looked at, by pointer or key, and other questions at a touch", async () => {
+  const { container, scene } = await onStage("gnom_street", { later: quiet });
+  const spot = container.querySelector<HTMLElement>(".spot[data-space=B2]")!;
+  const angles = anglesOf(scene, streetOf(scene).garden!.spaces!.find((space) => space.id === "B2")!);
+  const outlined = () => new Set([...container.querySelectorAll<HTMLElement>(".spot.meant")].map((each) => each.dataset.space));
+  const [, line, blue] = angles;
+  await fireEvent.pointerOver(spot);
+  await fireEvent.click(container.querySelector("[data-angle=line]")!);
+  expect(outlined()).toEqual(line!.spaces);
+  await fireEvent.pointerEnter(container.querySelector("[data-angle=blue]")!);
+  expect(outlined()).toEqual(blue!.spaces);
+  await fireEvent.pointerLeave(container.querySelector("[data-angle=blue]")!);
+  await fireEvent.pointerLeave(container.querySelector(".street")!);
+  expect(outlined().size).toBe(0);
+  spot.focus();
+  await tick();
+  expect(outlined()).toEqual(line!.spaces);
+});
+
+test("what one has crossed out by hand counts no more", async () => {
+  const { container, scene } = await onStage("gnom_street", { later: quiet, words: WORDS });
+  const { open, place } = streetOf(scene).maps[0]!;
+  const [crossed] = open;
+  await fireEvent.pointerOver(container.querySelector(".spot[data-space=B2]")!);
+  await fireEvent.click([...container.querySelectorAll(".map button")].find((cell) => cell.textContent === crossed)!);
+  expect(container.querySelector(".outlook")!.textContent).toContain(`B2 ${open.size - 1}`);
+  expect(container.querySelector(`.sheet [data-place=${place.id}] b`)!.textContent).toBe(String(open.size - 1));
+});
+
+test("the keys come into the garden though nothing in it is lit, once, and where one was last", async () => {
+  const { container } = await onStage("gnom_street", { later: quiet });
+  const stops = () => [...container.querySelectorAll<HTMLElement>(".spot[tabindex='0']")].map((spot) => spot.dataset.space);
+  expect(stops()).toEqual(["A1"]);
+  container.querySelector<HTMLElement>(".spot[data-space=C5]")!.focus();
+  await tick();
+  expect(stops()).toEqual(["C5"]);
 });

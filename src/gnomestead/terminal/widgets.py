@@ -38,6 +38,12 @@ def _switches(widget: Widget, ink: Ink) -> RenderableType:
     return Text(f"{ink.say(widget.name)}: {', '.join(on) or '–'}", "faint")
 
 
+@painter("sets")
+def _sets(_widget: Widget, _ink: Ink) -> RenderableType:
+    """Only for those who can point at a space: nothing."""
+    return Text("", end="")
+
+
 def _as_table(widget: Widget, ink: Ink) -> RenderableType:
     table = Table(title=ink.say(widget.name), title_justify="left", show_header=False, box=None, padding=(0, 1))
     for name, value in widget.data.items():

@@ -1,5 +1,5 @@
 /** What a pointer or a key does to the table: pick what is lit, ask about what is not. */
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext, untrack, type Snippet } from "svelte";
 import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Flag } from "../table/signals.svelte";
@@ -27,6 +27,8 @@ export interface Popup {
 
 export class Hands {
   popup = $state.raw<Popup | null>(null);
+  /** What the layout adds to a closer look at a thing. */
+  closer = $state.raw<Snippet<[id: string]> | null>(null);
   readonly scout: Scout;
 
   constructor(

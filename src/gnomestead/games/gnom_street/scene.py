@@ -4,17 +4,24 @@ from __future__ import annotations
 
 from gnomestead.games.gnom_street.content import (
     ABILITIES,
+    ACTIONS,
+    AREA,
+    BLOOM_OF,
     COLOURS,
     COLUMNS,
     FLOWERS_OF,
+    LINE,
     LOUD,
     MINIS,
+    PLAIN,
     SPACES,
     TERRAIN_OF,
     TERRAINS,
     TOP_VALUE,
+    spaces_in,
     token_id,
 )
+from gnomestead.games.gnom_street.rules.reach import reach
 from gnomestead.games.gnom_street.view import (
     GangView,
     MapView,
@@ -41,6 +48,8 @@ def scene(view: StreetView) -> Scene:
     widgets = [] if view.throw is None else [_throw(view.throw)]
     if view.reach:
         widgets.append(_reach(view.reach))
+    if view.maps:
+        widgets.append(_SETS)
     return Scene(tuple(places), tuple(widgets))
 
 
@@ -160,7 +169,8 @@ def _gang(view: StreetView, gang: GangView) -> Place:
 def _card(gang: GangView, value: int, in_hand: bool = False) -> Thing:
     id, ability = f"{gang.gang}_{value}", ABILITIES[value]
     style = "megaphone" if LOUD[value] else "cards"
-    name = phrase("my-card" if in_hand else "card", value=value, card=id, ability=ability)
+    counts = 0 if gang.cancelled and not in_hand else value
+    name = phrase("my-card" if in_hand else "card", value=value, counts=counts, card=id, ability=ability)
     text = phrase("power-" + ability) if in_hand else None
     return Thing(id, "card", name, id, gang.seat, text=text, badges=(Badge(style, phrase("badge-" + style)),))
 
@@ -232,6 +242,20 @@ def _note(number: int, question: QuestionView) -> Thing:
 def _reach(reach: tuple[ReachView, ...]) -> Widget:
     """The spaces a question is about, by the word that decides them: a client may let the others step back."""
     return Widget("reach", "reach", phrase("widget-reach"), {each.word or "all": each.spaces for each in reach})
+
+
+def _sets() -> Widget:
+    """What any question from any space would be about, for whoever has a sheet to hold it against."""
+    sets = {f"{ACTIONS[kind]} {SPACES[s]}": _named(reach(kind, s)) for kind in (AREA, LINE) for s in spaces_in(PLAIN)}
+    blooms = {colour: _named(BLOOM_OF[index]) for index, colour in enumerate(COLOURS)}
+    return Widget("sets", "sets", phrase("widget-sets"), {**sets, **blooms})
+
+
+def _named(spaces: int) -> tuple[str, ...]:
+    return tuple(SPACES[space] for space in spaces_in(spaces))
+
+
+_SETS = _sets()
 
 
 def _throw(throw: ThrowView) -> Widget:

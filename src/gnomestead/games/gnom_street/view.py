@@ -12,19 +12,18 @@ from gnomestead.games.gnom_street.content import (
     FLOWERS_OF,
     GANGS,
     MINIS,
-    PLAIN,
     SPACE_COUNT,
     SPACES,
     TERRAINS,
     mini_id,
     spaces_in,
 )
-from gnomestead.games.gnom_street.rules.fight import Fight
+from gnomestead.games.gnom_street.rules.fight import Fight, rank_cards
 from gnomestead.games.gnom_street.rules.garden import Place, landing_spaces
 from gnomestead.games.gnom_street.rules.questions import Act, AskAgain, questionable
 from gnomestead.games.gnom_street.rules.reach import below, reach
 from gnomestead.games.gnom_street.rules.scoring import score_sheet
-from gnomestead.games.gnom_street.rules.sheet import candidates, covered, deduced, exposure, heard_by, truth
+from gnomestead.games.gnom_street.rules.sheet import covered, exposure, heard_by, on_map, truth
 from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, FinalThrow, Throw
 from gnomestead.games.gnom_street.rules.turn import last_turn_bounds, loot_id
 from gnomestead.games.gnom_street.state import MOLE, NO_CARD, NONE, Street
@@ -64,6 +63,7 @@ class GangView(msgspec.Struct, frozen=True):
     remaining: tuple[int, ...] | None
     cemetery: tuple[int, ...]
     fought: int
+    cancelled: bool
     ready: bool
     supply: int
     tokens: int
@@ -181,6 +181,7 @@ def _gang(state: Street, viewer: Seat | None, owner: Seat) -> GangView:
         remaining=tuple(state.hand(owner)) if shows_hand else None,
         cemetery=tuple(state.cemetery(owner)),
         fought=state.fought[owner],
+        cancelled=state.fought[owner] != NO_CARD and owner in rank_cards(state.fought)[1],
         ready=_is_ready(state, owner),
         supply=state.supply(owner),
         tokens=state.moles[owner] + state.baits[owner],
@@ -246,14 +247,11 @@ def _questions(state: Street, viewer: Seat | None) -> tuple[QuestionView, ...]:
 
 def _maps(state: Street, viewer: Seat) -> tuple[MapView, ...]:
     """GS-SHT-01…05: one map of the garden for each opponent, crossed out as far as `sheet_help` goes."""
-    help = state.setup["sheet_help"]
-    proved = deduced(state, viewer) if help == "full" else {}
-    maps = []
-    for seat in range(state.seats):
-        if seat != viewer:
-            left = PLAIN if help == "manual" else proved.get(seat, candidates(state, viewer, seat))
-            maps.append(MapView(seat, tuple(SPACES[s] for s in spaces_in(left)), exposure(state, viewer, seat)))
-    return tuple(maps)
+    return tuple(
+        MapView(seat, tuple(SPACES[s] for s in spaces_in(on_map(state, viewer, seat))), exposure(state, viewer, seat))
+        for seat in range(state.seats)
+        if seat != viewer
+    )
 
 
 def _reach(state: Street) -> tuple[ReachView, ...]:

@@ -41,7 +41,11 @@ prompt-ask = { $action ->
 prompt-colour = Which flower do you ask { SEAT($seat) } about? Asked is asked.
 prompt-use = Snitch with the Cat token: ask any question you like, or move the Cat.
 prompt-cat = Mister Biscuits awaits your instructions, in theory. Where does he go?
-prompt-again = Third Degree: one more { $action } question, from any Mini of yours?
+prompt-again = Third Degree: one more { $action ->
+    [area] Area
+    [line] Line of Sight
+   *[flower] Flower
+  } question, from any Mini of yours?
 prompt-whistle = Whistle for the Cat? Say where he shall go.
 prompt-dig = Dig? Pay with a card: it buys one or two tokens under your Minis.
 prompt-dig-free = Your hand is empty: one or two tokens are free now.
@@ -134,35 +138,24 @@ detail-outlook = From here your { $action ->
   }
     .short = { $yes } : { $no }
 detail-cat-chases = { SEAT($seat) }’s Mini there runs home.
-detail-quiet = Only you will hear the answer. { $yes ->
+detail-quiet = Only you will hear. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes ->
-        [one] 1 space says yes,
-       *[other] { $yes } spaces say yes,
-      } { $no ->
-        [one] 1 says no.
-       *[other] { $no } say no.
-      }
+   *[other] Your map of { SEAT($seat) }: { $yes } yes, { $no } no.
   }
     .short = { $yes ->
         [-1] { "" }
        *[other] { $yes } : { $no }
       }
-detail-loud = { SEAT($seat) } answers by megaphone: everybody will hear. { $yes ->
+detail-loud = Everybody will hear, by megaphone. { $yes ->
     [-1] A flower splits best when your map has some of it and some not.
-   *[other] On your map of { SEAT($seat) }: { $yes ->
-        [one] 1 space says yes,
-       *[other] { $yes } spaces say yes,
-      } { $no ->
-        [one] 1 says no.
-       *[other] { $no } say no.
-      }
+   *[other] Your map of { SEAT($seat) }: { $yes } yes, { $no } no.
   }
     .short = { $yes ->
         [-1] { "" }
        *[other] { $yes } : { $no }
       }
 detail-mole = { $gangs ->
+    [0] By your sheet, nobody’s Loot can lie here.
     [one] By your sheet, one rival’s Loot may lie here.
    *[other] By your sheet, the Loot of { $gangs } rivals may lie here.
   }
@@ -397,7 +390,10 @@ token-mole = Mole
 token-bait = Bait
 token-back = token
 ready = ready!
-card = { $value } { NAME($card) }, { NAME($ability) }
+card = { $value } { NAME($card) }, { NAME($ability) }{ $counts ->
+    [0] , cancelled: counts 0
+   *[other] { "" }
+  }
 my-card = { $value } { NAME($card) }
 cards-left = Cards
 hand-left = holds { $values }
@@ -433,6 +429,20 @@ layout-sheet = Sheet
 layout-gangs = Gangs
 layout-my-sheet = Your sheet
 layout-inside = In the bright part: { $inside } of { $left }.
+layout-outlook-none = Point at a space: what could one ask from there?
+layout-outlook-pond = { $space } is a pond: no Loot in it, no questions from it.
+layout-outlook = From { $space }, { SEAT($seat) }’s { $left ->
+    [one] 1 space says
+   *[other] { $left } spaces say
+  } yes : no
+layout-angle = { $angle ->
+    [area] Area
+    [line] Line of Sight
+    [blue] Blue flowers
+    [pink] Pink flowers
+    [yellow] Yellow flowers
+   *[white] White flowers
+  }: { $yes } yes, { $no } no
 layout-no-questions = No questions yet. Everybody is innocent.
 layout-own-loot = Your own Loot:
 layout-exposed = { SEAT($seat) } has it down to { $left }.
@@ -475,6 +485,7 @@ layout-let-go = Let go!
 layout-prefer-sliders = Rather sliders
 layout-prefer-timing = Rather timing
 widget-reach = What the question is about
+widget-sets = What could be asked from where
 widget-throw = Gnome Throw { $number } at the { NAME($spot) }
 badge-grass = ♣ grass
 badge-wood = ♠ wood
@@ -720,16 +731,19 @@ comment-lawn = Face down in the lawn, like a professional.
 comment-lost = That was a different house.
 comment-hedge = Over the hedge! Next door’s dog is thrilled.
 
-warn-own-loot-mole = This is your own Loot: a Mole here scores nothing (in a duel it loses the set).
-warn-own-loot-bait = This is your own Loot: a Bait here is cancelled.
-warn-impossible-mole = Your sheet says no opponent’s Loot can be here.
-warn-last-card = Paying with your last card makes the next turn the last one.
-warn-skip-question = You have a question and have not asked it. Skip it?
-warn-cat-own = The Cat would chase your own Miniature home.
-warn-kick-own = This sends your own Miniature back to your supply.
+warn-own-loot-mole = This is your own Loot: a Mole here { $duel ->
+    [yes] loses you the set.
+   *[no] scores nothing.
+  }
+warn-own-loot-bait = This is your own Loot: a Bait here fools nobody, it is cancelled.
+warn-impossible-mole = By your sheet, nobody’s Loot can lie here.
+warn-last-card = This is your last card: pay with it, and the next turn is the last one.
+warn-skip-question = Your question is still unasked, and it will not keep.
+warn-cat-own = Your own Mini stands there. Mister Biscuits makes no exceptions.
+warn-kick-own = Your own Mini stands there: this sends it home.
 warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet) } would tell you as much in private.
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
-warn-second-mole = You already have a Mole here; only the better one counts.
+warn-second-mole = You have a Mole here already: a second one brings nothing more.
 
 # House rules
 option-gang_1 = Gang, seat 1

@@ -1,6 +1,6 @@
 /** The scene of Gnom' Street by what lies where. Which spaces a question is about, the table says (widget `reach`). */
 import { Places, widgetIn } from "../../scene/places";
-import type { Phrase, Place, Scene, Thing, Widget } from "../../wire";
+import type { Phrase, Place, Scene, Space, Thing, Widget } from "../../wire";
 
 export interface Gang {
   readonly id: string;
@@ -96,6 +96,29 @@ function mapOf(gang: Gang, place: Place | undefined): Map | undefined {
 /** What this player has asked last, and whom. */
 export function askedLast({ log }: Street, seat: number | null): Thing | undefined {
   return log?.things?.findLast(({ name }) => name.args.asker === seat);
+}
+
+/** A question that could be asked from a space: its kind or, of a Flower, the colour; and what it would be about. */
+export interface Angle {
+  readonly id: string;
+  readonly art: string;
+  readonly spaces: ReadonlySet<string>;
+}
+
+const KINDS = ["area", "line"];
+
+/** Every question that could be asked from this space; none from a pond. */
+export function anglesOf(scene: Scene, space: Space): readonly Angle[] {
+  const data = widgetIn(scene, "sets")?.data ?? {};
+  const angle = (id: string, art: string, spaces: unknown) => (Array.isArray(spaces) ? [{ id, art, spaces: new Set(spaces as string[]) }] : []);
+  const kinds = KINDS.flatMap((kind) => angle(kind, `action_${kind}`, data[`${kind} ${space.id}`]));
+  return [...kinds, ...(space.badges ?? []).flatMap(({ art }) => angle(art, art, data[art]))];
+}
+
+/** The angle that is wanted; of a Flower that does not grow here, another one; else the first. */
+export function angleOf(angles: readonly Angle[], wanted: string): Angle | undefined {
+  const isFlower = ({ id }: Angle) => !KINDS.includes(id);
+  return angles.find(({ id }) => id === wanted) ?? (wanted && !KINDS.includes(wanted) ? angles.find(isFlower) : undefined) ?? angles[0];
 }
 
 /** The spaces that the question is about, by the first of these words that decides it; null: no question is near. */

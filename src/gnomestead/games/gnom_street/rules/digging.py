@@ -17,7 +17,7 @@ from gnomestead.games.gnom_street.moves import (
     Gnome,
     Site,
 )
-from gnomestead.games.gnom_street.rules.sheet import candidates
+from gnomestead.games.gnom_street.rules.sheet import on_map
 from gnomestead.games.gnom_street.rules.step import Step
 from gnomestead.games.gnom_street.state import BAIT, MOLE, Street, token_of
 from gnomestead.kernel.events import audience
@@ -136,11 +136,12 @@ class Dig(Step):
         """Section 11 of the spec: think twice before this."""
         seat = self.seat
         if space == state.loots[seat]:
-            return phrase("warn-own-loot-mole" if face == MOLE else "warn-own-loot-bait")
+            duel = "yes" if state.is_duel else "no"
+            return phrase("warn-own-loot-mole", duel=duel) if face == MOLE else phrase("warn-own-loot-bait")
         if face == MOLE and (token_of(seat, MOLE) in state.stacks[space] or _lays_mole(said, space)):
             return phrase("warn-second-mole")
         others = [other for other in range(state.seats) if other != seat]
-        if face == MOLE and not any(candidates(state, seat, other) >> space & 1 for other in others):
+        if face == MOLE and not any(on_map(state, seat, other) >> space & 1 for other in others):
             return phrase("warn-impossible-mole")
         return None
 
@@ -149,7 +150,7 @@ class Dig(Step):
         if face == BAIT:
             return None
         others = [other for other in range(state.seats) if other != self.seat]
-        left = [candidates(state, self.seat, other) for other in others]
+        left = [on_map(state, self.seat, other) for other in others]
         return phrase("detail-mole", gangs=sum(mask >> space & 1 for mask in left))
 
     def default(self, state: Street, seat: Seat) -> str:

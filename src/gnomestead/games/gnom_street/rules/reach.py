@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnom_street.content import ASK_ANY_RANK, FLOWER, FLOWERS_OF
-from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, candidates, covered
+from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, covered, on_map
 from gnomestead.games.gnom_street.state import Street
 from gnomestead.kernel.moves import Seat
 
@@ -34,7 +34,7 @@ class Split:
     __slots__ = ("colour", "no", "target", "yes")
 
     def __init__(self, state: Street, seat: Seat, target: Seat, kind: int, origin: int, colour: int) -> None:
-        left = candidates(state, seat, target)
+        left = on_map(state, seat, target)
         self.target, self.colour = target, colour
         self.yes = (left & covered(kind, origin, colour)).bit_count()
         self.no = left.bit_count() - self.yes

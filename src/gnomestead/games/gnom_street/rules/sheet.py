@@ -7,6 +7,7 @@ be after every answer the viewer heard. The last row is the street's, which hear
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from gnomestead.games.gnom_street.content import (
@@ -81,15 +82,29 @@ def candidates(state: Street, viewer: Seat | None, target: Seat) -> int:
     return state.knows[viewer * state.seats + target] & ~(1 << state.loots[viewer])
 
 
+def on_map(state: Street, viewer: Seat, target: Seat) -> int:
+    """GS-SHT-02/03: what is open on the viewer's own map of the target, as far as `sheet_help` crosses out."""
+    help = state.setup["sheet_help"]
+    if help == "full":
+        return deduced(state, viewer)[target]
+    return PLAIN if help == "manual" else candidates(state, viewer, target)
+
+
 def deduced(state: Street, viewer: Seat) -> dict[Seat, int]:
     """GS-SHT-03: the spaces of each opponent that occur in some assignment of different spaces to all."""
     others = [seat for seat in range(state.seats) if seat != viewer]
-    found = dict.fromkeys(others, 0)
-    open_spaces = [spaces_in(candidates(state, viewer, seat)) for seat in others]
-    for loots in assignments(open_spaces):
-        for seat, space in zip(others, loots, strict=True):
-            found[seat] |= 1 << space
-    return found
+    proved = _proved(tuple([candidates(state, viewer, seat) for seat in others]))
+    return dict(zip(others, proved, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _proved(left: tuple[int, ...]) -> tuple[int, ...]:
+    """Kept for a while: many questions in a row are held against the same maps."""
+    found = [0] * len(left)
+    for loots in assignments([spaces_in(spaces) for spaces in left]):
+        for index, space in enumerate(loots):
+            found[index] |= 1 << space
+    return tuple(found)
 
 
 def assignments(choices: list[list[int]], taken: int = 0) -> list[tuple[int, ...]]:
