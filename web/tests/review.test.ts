@@ -207,6 +207,13 @@ test("score sheets side by side", () => {
   expect(headline(result, 1, words)).not.toContain("Bo");
 });
 
+test("where nobody has won a game may say who has", () => {
+  const lost: Standing[] = [{ seat: 0, won: false, rank: 1, sheet: [] }];
+  const words = (text: string) => new Lexicon([text], "en", { seat: 0, names: ["Ada"] });
+  expect(headline(lost, 0, words("result-nobody = The gnomes keep the lawn."))).toBe("The gnomes keep the lawn.");
+  expect(headline(lost, 0, words("line-a = Acorns"))).toContain("Nobody");
+});
+
 describe("moments", () => {
   const words = new Lexicon(["event-stone = A stone!\n    .moment = gem\nevent-fell = A fall.\n    .moment = skull\nevent-step = A step.\n"]);
   const step = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, data: {} })) }) as unknown as Step;

@@ -6,7 +6,7 @@ import { listed, t } from "../words/shell.svelte";
 /** Who won, as the reader on this seat would like to hear it. */
 export function headline(result: readonly Standing[], seat: number | null, words: Lexicon): string {
   const winners = result.filter((standing) => standing.won);
-  if (winners.length === 0) return t("ui-nobody-won");
+  if (winners.length === 0) return words.has("result-nobody") ? words.say({ key: "result-nobody", args: {} }) : t("ui-nobody-won");
   if (winners.some((standing) => standing.seat === seat)) return t("ui-you-won", { count: winners.length });
   return t("ui-won", { who: listed(winners.map((standing) => words.seat(standing.seat))), count: winners.length });
 }

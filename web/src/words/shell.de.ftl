@@ -47,6 +47,7 @@ ui-not-yet = Noch nicht
 ui-take-back = Zurücknehmen
 ui-all-choices = { $count ->
     [one] Eine Möglichkeit
+    [2] Beide Möglichkeiten
    *[other] Alle { $count } Möglichkeiten
   }
 ui-thinking = denkt nach

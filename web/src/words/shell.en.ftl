@@ -47,6 +47,7 @@ ui-not-yet = Not yet
 ui-take-back = Take back
 ui-all-choices = { $count ->
     [one] One choice
+    [2] Both choices
    *[other] All { $count } choices
   }
 ui-thinking = thinking

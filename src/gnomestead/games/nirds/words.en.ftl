@@ -1317,3 +1317,6 @@ quick-mine = Leave that one to me.
 quick-help = I won’t survive the night like this.
 quick-weak = Weaken it, I’ll finish it.
 quick-save = Let’s save the tactic cards.
+
+# Over, and nobody has won
+result-nobody = The gnomes keep the lawn.

@@ -1063,7 +1063,7 @@ preset-alone = Alone in the dark
     .about = One hero, one lantern, no witnesses.
 
 # Said once, when it first matters
-lesson-heroes = Every hero does something the others cannot. All stones must be found and all dwarves beaten; nobody can do it alone.
+lesson-heroes = Every hero does something the others cannot. All stones must be found, and all dwarves beaten.
 lesson-walk = Nothing flips until you stop: every question mark you crossed turns up then. While you are healthy, cross as many as you can.
 lesson-power = Each turn begins with a power. Some help only you and only now, some can be held for a friend until your next turn.
 lesson-trap = Two dice, one for you and one for the villain. The higher wins, and a tie goes to the villain.
@@ -1089,3 +1089,6 @@ quick-wait = Wait for me.
 quick-stone = I’ll go for my stone.
 quick-lure = I’ll draw them off.
 quick-relic = I have a relic to spare.
+
+# Over, and nobody has won
+result-nobody = The stones stay below.
