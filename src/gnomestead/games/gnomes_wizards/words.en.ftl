@@ -462,7 +462,8 @@ event-retreated = { NAME($unit) } { MANY($unit) ->
     .gesture = hop unit
 event-rolled = { SEAT($seat) } rolls{ $again ->
     [0] { "" }
-   *[other] {" "}{ $again } again
+    [one] {" "}one die again
+   *[other] {" "}{ $again } dice again
   }.
     .rule = GW-ROLL-01
     .gesture = tumble rolled
