@@ -9,6 +9,7 @@ const words = new Lexicon([
   "event-pounced = Meow.\n    .gesture = hop cat",
   "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
+  "event-rolled = Rattle.\n    .gesture = wait",
   "event-felled = Timber.\n    .gesture = topple what",
   "event-shared = Here.\n    .gesture = fly bowl purses\n    .guise = coin",
   "event-dealt = Yours.\n    .gesture = deal dice owl",
@@ -121,6 +122,20 @@ test("dice go to their owner one after another, and the owner stays", () => {
   expect(acted).toEqual(["die.1", "die.2"]);
   expect(starts[0]).toBe(0);
   expect(starts[1]).toBeGreaterThan(0);
+});
+
+test("what comes of a roll waits for the dice", () => {
+  const { stage } = set("owl", "boar");
+  const delays: unknown[] = [];
+  Element.prototype.animate = function (_, timing) {
+    delays.push((timing as KeyframeAnimationOptions).delay);
+    return { finish: () => undefined } as unknown as Animation;
+  };
+  rehearse(stage, [struck], new Poses())();
+  const [soon] = delays.splice(0);
+  rehearse(stage, [{ kind: "rolled", data: {} }, struck], new Poses())();
+  expect(soon).toBe(0);
+  expect(delays[0]).toBeGreaterThanOrEqual(1000);
 });
 
 test("each die goes to the one that is named in its place", () => {

@@ -69,6 +69,8 @@ const LATEST = 500;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 const MOTIONS: Readonly<Record<string, Motion>> = {
+  /** (Nobody stirs: something else on the table shows it, dice perhaps, and what comes of it can wait.) */
+  wait: { lasts: 2 * LONGEST, act: () => [] },
   shake: { act: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })) },
   lunge: { isSolo: true, act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }] },
   clash: { act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }] },

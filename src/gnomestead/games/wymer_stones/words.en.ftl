@@ -264,6 +264,7 @@ event-rolled = { $modifier ->
    *[other] { SEAT($seat) } rolls { $hero } and adds { $modifier }, against { $villain }.
   }
     .rule = WS-ROL-01
+    .gesture = wait
 event-dice_changed = The dice now say { $hero } against { $villain }.
     .rule = WS-WIN-05
 event-shaken_off = { SEAT($seat) } gets away with it.
@@ -371,6 +372,7 @@ event-wraith_card = { SEAT($seat) } draws { NAME($card) }.
     .rule = WS-WRA-01
 event-wraith_rolled = { SEAT($seat) } rolls a { $face }.
     .rule = WS-WRA-02
+    .gesture = wait
 event-wraith_good = Thumbs up for { SEAT($seat) }. { NAME($path) }
     .rule = WS-WRA-02
 event-wraith_bad = Thumbs down for { SEAT($seat) }. { NAME($path) }
