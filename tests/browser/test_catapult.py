@@ -49,8 +49,8 @@ def test_the_question_of_a_throw_keeps_no_room_for_buttons_that_were_never_neede
     page = sit_at(ada, to_the_catapult(ada))
     page.locator("[data-throw=aim]").wait_for()
     page.wait_for_timeout(300)
-    kept, needed = page.locator(".prompt").evaluate(
-        "(sign) => [sign.offsetHeight, (sign.style.minHeight = '', sign.offsetHeight)]"
+    kept, needed = page.locator(".prompt .room").evaluate(
+        "(room) => [room.offsetHeight, room.firstElementChild.offsetHeight]"
     )
     assert kept == needed
 
