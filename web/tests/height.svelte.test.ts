@@ -35,14 +35,14 @@ function room() {
 
 test("a question keeps the room that the tallest of this turn and the last one had", () => {
   const { height, turn, close } = room();
-  for (const pixels of [50, 120, 60]) measure(pixels);
-  expect(height()).toBe(120);
+  for (const pixels of [70, 100, 60]) measure(pixels);
+  expect(height()).toBe(100);
   turn(false);
-  measure(40);
-  expect(height()).toBe(120);
+  measure(50);
+  expect(height()).toBe(100);
   turn(true);
   measure(70);
-  expect(height()).toBe(120);
+  expect(height()).toBe(100);
   turn(false);
   expect(height()).toBe(70);
   close();
@@ -53,5 +53,16 @@ test("in another width it begins anew", () => {
   measure(120);
   measure(60, 700);
   expect(height()).toBe(60);
+  close();
+});
+
+test("but a row of buttons at most stays empty, and on a low screen nothing", () => {
+  const { height, close } = room();
+  measure(200);
+  measure(60);
+  expect(height()).toBe(112);
+  vi.stubGlobal("innerHeight", 640);
+  measure(50);
+  expect(height()).toBe(50);
   close();
 });

@@ -1,6 +1,10 @@
 /** How high things are, for whatever shares the page with them. */
 import type { Attachment } from "svelte/attachments";
 
+/** So many pixels may stay empty, a row of buttons; where the window is low, none. */
+const EMPTY = 52;
+const LOW = 720;
+
 /**
  * Room for what is in it: as much as that needed most in this turn and the one before, so that what shares the page with it
  * stays as it is when, say, a question is followed by a shorter one. Where the page gets another width, lines break
@@ -8,12 +12,13 @@ import type { Attachment } from "svelte/attachments";
  */
 export function keepsHeight(isTurn: () => boolean): Attachment<HTMLElement> {
   return (room) => {
-    let [width, tallest, before] = [0, 0, 0];
-    const keep = () => (room.style.minHeight = `${Math.max(tallest, before)}px`);
+    let [width, height, tallest, before] = [0, 0, 0, 0];
+    const keep = () => (room.style.minHeight = `${Math.min(Math.max(tallest, before), height + (innerHeight < LOW ? 0 : EMPTY))}px`);
     const measured = new ResizeObserver(([entry]) => {
       const [box] = entry!.borderBoxSize;
       if (box!.inlineSize !== width) [width, tallest, before] = [box!.inlineSize, 0, 0];
-      tallest = Math.max(tallest, box!.blockSize);
+      height = box!.blockSize;
+      tallest = Math.max(tallest, height);
       keep();
     });
     measured.observe(room.firstElementChild!, { box: "border-box" });
