@@ -171,12 +171,12 @@ def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visi
 def test_a_set_that_is_taken_leaves_a_gap_and_no_other_moves_under_a_finger(visitors: Visitors) -> None:
     for device in (DESKTOP, PHONE):
         ada, ben = visitors.come("Ada", device), visitors.come("Ben")
-        table = open_table(ada, "gnome_me")
+        table = open_table(ada, "gnome_me", pace="beats")  # without a clock: nobody is given a set meanwhile
         start(ada, table, ben)
         sit_at(ben, table)
         page = sit_at(ada, table)
-        sky, honey = (page.locator(f'[data-touch="set_{name}"]') for name in ("sky", "honey"))
-        expect(sky).to_be_visible()
+        sky, honey = (page.locator(f'[data-touch="set_{name}"].lit') for name in ("sky", "honey"))
+        expect(sky).to_be_visible()  # lit: through one's own eyes, no longer an onlooker's
         before = box(sky), box(honey)
         ask(ben, table, "Play", seat=1, move="colour:set_moss")
         expect(page.locator('[data-touch="set_moss"]')).to_have_count(0)
