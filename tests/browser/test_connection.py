@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.tables import open_table, own_moves, sit_at, start
 from browser.visitors import Visitors
+from browser.words import say
 from houses.house import House, new_house
 
 DROPPED = ("WebSocket connection to", "Failed to load resource")
@@ -83,3 +84,43 @@ def test_a_move_or_its_answer_is_lost_on_the_way(lost: str, visitors: Visitors) 
     theirs.locator('[data-touch="a1"]').click()
     expect(mine.locator(MARKS)).to_have_count(2)
     assert own_moves(ada, table) == ["b2"]
+
+
+class SlowLine:
+    """A page's socket that keeps back what a seat sees."""
+
+    def __init__(self, page: Page) -> None:
+        self.kept: list[str] = []
+        self.is_slow = True
+        page.route_web_socket("**/live", self._take)
+
+    def _take(self, browser: WebSocketRoute) -> None:
+        self.browser = browser
+        server = browser.connect_to_server()
+        server.on_message(self._pass)
+
+    def _pass(self, text: str | bytes) -> None:
+        for line in str(text).split("\n"):
+            if self.is_slow and json.loads(line).get("seat") is not None:
+                self.kept.append(line)
+            else:
+                self.browser.send(line)
+
+    def hand_over(self) -> None:
+        self.is_slow = False
+        self.browser.send("\n".join(self.kept))
+
+
+def test_nothing_is_laid_before_a_page_knows_through_whose_eyes_it_looks(visitors: Visitors) -> None:
+    """What was laid for an onlooker would be laid anew a moment later, and a press on it lost."""
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    line = SlowLine(ada.page)
+    page = ada.go(f"/t/{table}")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-touch]")).to_have_count(0)
+    expect(page.get_by_role("status")).to_have_text(say("ui-loading"))
+    line.hand_over()
+    page.locator('[data-touch="b2"]').click()
+    expect(page.locator(MARKS)).to_have_count(1)

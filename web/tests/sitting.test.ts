@@ -96,3 +96,21 @@ test("where everybody plays at once they sit side by side: all their eyes are op
   sitting.close();
   expect(watched()).toEqual([]);
 });
+
+test("nothing is laid for an onlooker's eyes where one has a seat", async () => {
+  const mine = { ...info([0]), chairs: [{ name: "Ada", person: ME }, { name: "Kettle", bot: "random" }] } as unknown as TableInfo;
+  const sitting = await sat(mine);
+  expect(sitting.isKnown).toBe(false);
+  await show(0, mine);
+  await vi.advanceTimersByTimeAsync(10);
+  expect([sitting.isKnown, sitting.table.seat]).toEqual([true, 0]);
+});
+
+test("who only watches is known at once, and whoever sits down later stays so", async () => {
+  const chairs = [{ name: "Ben", person: "ben" }, {}];
+  const sitting = await sat({ ...info([0], { phase: "gathering" }), chairs } as unknown as TableInfo);
+  expect([sitting.isKnown, sitting.table.seat]).toEqual([true, null]);
+  await show(null, info([], { phase: "gathering" }));
+  void sitting.follow();
+  expect(sitting.isKnown).toBe(true);
+});

@@ -15,6 +15,8 @@ const MOST_TOGETHER = 4;
 
 export class Sitting {
   table: Table = $state.raw(undefined!);
+  /** Whether this device has the eyes it wants. It begins with everybody's: a table laid for those would be laid twice. */
+  isKnown = $state(false);
   /** Whom the curtain waits for; null: there is none. */
   handover = $state<number | null>(null);
   /** Where people at this device play side by side: the tables of the others, seat by seat. */
@@ -61,7 +63,10 @@ export class Sitting {
     if (this.handover !== null && !this.#needsCurtain()) return this.open();
     this.#seatPartners();
     const wanted = this.#wanted();
-    if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) return;
+    if (wanted === this.table.seat || (wanted === this.handover && wanted !== null)) {
+      this.isKnown = true;
+      return;
+    }
     if (this.handover !== null) this.handover = wanted;
     else await this.#turn(() => this.#passTo(wanted));
   }
