@@ -207,3 +207,14 @@ def test_a_pact_may_be_broken_in_a_beat():
     assert table.frame() == "Beat" and table.menu(1) == ["pact"]
     table.play(1, "pact break seat0")
     assert not table.state.pacts and table.frame() == "Beat"
+
+
+@rule("GW-PACT-01", "GW-ATK-05")
+def test_an_offer_is_answered_in_a_beat_while_it_stands_but_none_is_made_there():
+    units = "turq_leader -2,0; imbl_leader -2,0; quav_leader 2,0"
+    table = war(*THREE, units=units, pacts="on").hold(1, "banana_peel").go("move_and_attack")
+    table.play(0, "pact seat1 this_turn").act("turq_leader").play(0, "imbl_leader")
+    assert table.frame() == "Beat" and table.menu(1, "pact") == ["accept", "decline"]
+    assert "pact" not in table.menu(0) and "pact" not in table.menu(2), "an offer is made at an open decision"
+    table.play(1, "pact accept seat0").play(1, "pass")
+    assert table.state.hp[table.unit("imbl_leader")] == 15, "peace came before the blow"

@@ -269,6 +269,29 @@ def test_an_offer_lies_on_the_table_as_a_chip_that_whoever_it_is_for_answers():
     ]
 
 
+@rule("GW-PACT-01", "GW-PACT-03")
+def test_in_a_beat_chips_are_answered_and_broken_like_everywhere():
+    units = "turq_leader -2,0; imbl_leader -2,0; quav_leader 2,0"
+    table = war("turq", "imbl", "quav", units=units, pacts="on").hold(1, "banana_peel").go("move_and_attack")
+    table.play(0, "pact seat1 one_round", "pact seat2 one_round").play(2, "pact accept seat0")
+    table.act("turq_leader").play(0, "imbl_leader")
+    assert table.frame() == "Beat"
+    assert table.state.prompt(1).key == "prompt-attacked", "first things first"
+    ahead = {choice.word: choice.leads_to for choice in table.state.pointing(1, table.state.read(1, "pact"))}
+    assert ahead == {"accept": ("offer01",), "decline": ("offer01",)}
+    [parting] = table.state.pointing(2, table.state.read(2, "pact"))
+    assert (parting.word, parting.leads_to) == ("break", ("pact02",))
+
+
+@rule("GW-PACT-01")
+def test_whoever_only_waits_in_a_beat_is_told_of_an_offer():
+    units = "turq_leader -2,0; imbl_leader -2,0; quav_leader 2,0"
+    table = war("turq", "imbl", "quav", units=units, pacts="on").hold(1, "banana_peel").go("move_and_attack")
+    table.play(0, "pact seat2 one_round").act("turq_leader").play(0, "imbl_leader")
+    assert table.frame() == "Beat"
+    assert [table.state.prompt(seat).key for seat in (0, 2)] == ["prompt-reactions", "prompt-offered"]
+
+
 def chips(table):
     """The chips of pacts and offers on the table."""
     return [

@@ -141,7 +141,17 @@ def change_settings(state: War, seat: Seat, word: Word) -> None:
     state.whisper(audience(seat), "settings", seat=seat, setting=word.text)
 
 
-class OpenFrame(WarFrame):
+class HeardFrame(WarFrame):
+    """A moment at which seats may cast and speak of pacts, whatever else they are asked."""
+
+    __slots__ = ()
+
+    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
+        choice = super().describe(state, seat, said, word)
+        return with_chips(state, seat, said, word, choice.warned(halved_spell(state, said, word)))
+
+
+class OpenFrame(HeardFrame):
     """GW-TIME-01: a decision of one seat; the others may cast meanwhile without the game waiting for them."""
 
     __slots__ = ("seat",)
@@ -205,10 +215,6 @@ class OpenFrame(WarFrame):
         if first is CAST:
             return cast_openly(state, read_cast(state, seat, move, self.windows(state, seat)), self.beat())
         self.decide(state, move)
-
-    def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
-        choice = super().describe(state, seat, said, word)
-        return with_chips(state, seat, said, word, choice.warned(halved_spell(state, said, word)))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_general(state, seat, thing)
@@ -289,7 +295,7 @@ def _attack_hold(state: War, seat: Seat, again: bool) -> int:
     return _ATTACK_ANSWERED if again and blow.attacker // 7 == seat else _ATTACK_OTHER
 
 
-class Beat(WarFrame):
+class Beat(HeardFrame):
     """GW-TIME-04, GW-TIME-07: the game waits while the asked seats answer, unseen by each other."""
 
     __slots__ = ("again", "asked", "beat", "casts", "since", "subject", "waited")
@@ -397,7 +403,9 @@ class Beat(WarFrame):
         aside = aside_question(state, seat, said, windows_at(state, seat, self.beat), self.spent(seat))
         if aside is not None:
             return aside
-        return self.question(state) if self.asked >> seat & 1 else phrase("prompt-reactions")
+        if self.asked >> seat & 1:
+            return self.question(state)
+        return offer_question(state, seat) or phrase("prompt-reactions")
 
     def question(self, state: War) -> Phrase:
         """What the asked seats could answer to."""

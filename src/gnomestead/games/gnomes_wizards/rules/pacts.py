@@ -28,10 +28,13 @@ ONE_ROUND: Final = 1
 
 
 def pact_words(state: War, seat: Seat, said: Move, offers: bool) -> list[Word]:
-    """What this seat can say after `pact`; `offers`: at an open decision new ones may be made."""
+    """What this seat can say after `pact`: an offer is answered while it stands, a pact broken at any point.
+
+    `offers`: at an open decision new ones may be made (GW-PACT-01).
+    """
     if len(said) == 1:
         words: list[Word] = [OFFER[other] for other in _offerable(state, seat)] if offers else []
-        words += [ACCEPT, DECLINE] if offers and _offerers(state, seat) else []
+        words += [ACCEPT, DECLINE] if _offerers(state, seat) else []
         return [*words, BREAK] if partners(state, seat) else words
     verb = said[1]
     if isinstance(verb, SeatWord):
