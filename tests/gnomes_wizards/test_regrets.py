@@ -70,6 +70,16 @@ def test_a_spell_that_attacks_by_half(defense, hp, key):
     assert (warned(table, "imbl_hail", "cast firebrand_formula turq_leader") or (None,))[0] == key
 
 
+@rule("GW-CAST-08", "GW-TIME-04")
+def test_a_spell_that_answers_a_blow_by_half():
+    units = f"turq_leader -2,0 15 5; imbl_hail -2,0; {FAR}"
+    table = war("turq", "imbl", units=units).carry("imbl_hail", "firebrand_formula").go("move_and_attack")
+    table.act("turq_leader").play(0, "imbl_hail")
+    assert table.frame() == "Beat"
+    [aim] = table.state.pointing(1, table.state.read(1, "cast firebrand_formula imbl_hail"))
+    assert aim.warning is not None and aim.warning.key == "warn-halved"
+
+
 @rule("GW-CAST-08")
 def test_a_spell_with_more_to_it_than_an_attack_warns_of_nothing():
     units = f"imbl_hail -2,1 10 6; {FAR}"
@@ -92,7 +102,7 @@ def horns(faces, tile, *counters):
 @rule("GW-ASG-03", "GW-CALL-02")
 def test_horns_for_the_deck_warn_of_the_call_they_spoil():
     table = horns("horn horn horn horn", "turq_slingers")
-    assert [warned(table, str(n)) for n in (0, 1)] == [(), ()], "three of four are enough"
+    assert warned(table, "1") == (), "three of four are enough"
     assert {warned(table, str(n)) for n in (2, 3, 4)} == {("warn-horns-call", "turq_slingers")}
     rooted = horns("horn horn horn horn", "turq_slingers", "no_movement")
     rooted.state.dead |= 1 << rooted.unit("turq_slingers")
@@ -107,6 +117,18 @@ def test_horns_set_aside_that_nobody_can_use():
     rooted = horns("horn horn horn crystal", "imbl_hail", "no_movement")
     assert warned(rooted, "0") == ("warn-horns-idle", 3) and warned(rooted, "3") == ()
     assert warned(horns("horn horn horn crystal", "turq_slingers", "no_movement"), "0") == ()
+
+
+@rule("GW-ASG-03", "GW-CALL-01")
+def test_horns_set_aside_beyond_what_calls_take():
+    table = horns("horn horn horn horn", "turq_slingers")
+    assert [warned(table, str(n)) for n in (0, 1)] == [("warn-horns-spare", 1), ()]
+    table.state.horns = 2
+    assert [warned(table, str(n)) for n in (0, 1, 3)] == [(), ("warn-horns-spare", 2), ()], "a spell's horns count"
+    table.state.horns = 0
+    assert warned(table.hold(0, "borrowed_horn"), "0") == ()
+    table.state.hands, table.state.deck = [[], []], []
+    assert warned(table, "0") == ()
 
 
 @rule("GW-ASG-03", "GW-CALL-06")

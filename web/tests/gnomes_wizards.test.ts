@@ -24,6 +24,15 @@ test("horns are shared out on a slider, which says what each share is good for",
   expect(pick.mock.calls[0]![0].word).toBe("2");
 });
 
+test("the slider stands at the first share that nobody would regret", async () => {
+  const { container, table } = await onStage("gnomes_wizards");
+  const warned = (n: number): Choice => ({ ...horns(n), warning: { key: "warn-horns-idle", args: { horns: 3 - n } } });
+  table.draft.begin({ prompt: { key: "prompt-assign", args: {} }, choices: [warned(0), warned(1), horns(2), horns(3)], may_undo: false });
+  await vi.waitFor(() => expect(container.querySelector(".horns")).not.toBeNull());
+  expect(container.querySelector<HTMLInputElement>(".horns input")!.value).toBe("2");
+  expect(container.querySelector<HTMLElement>(".horns [data-choice]")!.dataset.choice).toBe("2");
+});
+
 test("on a small screen the board stays open while something on it is lit, and opens again when all is answered", async () => {
   const { container, table, scene } = await onStage("gnomes_wizards");
   const piece = scene.places.find(({ id }) => id === "board")!.things![0]!;

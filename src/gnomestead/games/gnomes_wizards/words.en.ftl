@@ -417,6 +417,10 @@ warn-horns-idle = { $horns ->
     [1] Nobody can be called this turn: kept for that, this horn is lost. It could find you a scroll.
    *[other] Nobody can be called this turn: kept for that, these { $horns } horns are lost. They could find you a scroll.
   }
+warn-horns-spare = { $horns ->
+    [1] One horn is left over after the call, and lost. It could find you a scroll.
+   *[other] { $horns } horns are left over after the call, and lost. They could find you a scroll.
+  }
 warn-horns-call = With these horns you could call { NAME($unit) } this turn.
 warn-attach = { NAME($card) } lies there with { $crystals ->
     [1] a crystal

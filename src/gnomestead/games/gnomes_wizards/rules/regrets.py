@@ -19,7 +19,7 @@ _HELPFUL: Final = ("horns", "move", "place", "swap", "boost")
 
 
 def of_horns(state: War, seat: Seat, to_deck: int, boots: list[int]) -> Phrase | None:
-    """GW-ASG-03: a call in reach that too many for the deck would spoil; horns set aside for nothing.
+    """GW-ASG-03: a call in reach that too many for the deck would spoil; horns set aside for nothing, or too many.
 
     `boots` are the units that get one in the same breath.
     """
@@ -29,8 +29,10 @@ def of_horns(state: War, seat: Seat, to_deck: int, boots: list[int]) -> Phrase |
         return phrase("warn-horns-call", unit=state.unit_id(called))
     if to_deck == rolled or not state.deck or _may_help(state, seat):
         return None
-    useful = kept >= state.horns_to_call and _may_be_used(state, seat, boots)
-    return None if useful else phrase("warn-horns-idle", horns=kept)
+    if kept < state.horns_to_call or not _may_be_used(state, seat, boots):
+        return phrase("warn-horns-idle", horns=kept)
+    spare = min(kept % state.horns_to_call, rolled - to_deck)
+    return phrase("warn-horns-spare", horns=spare) if spare else None
 
 
 def clans_in_reach(state: War, seat: Seat, boots: list[int]) -> list[int]:
