@@ -170,10 +170,12 @@ def test_whoever_points_has_a_word_for_every_die_that_is_not_yet_marked_and_bots
 
 @rule("GW-ROLL-02")
 def test_a_die_is_marked_once_and_by_what_it_shows():
-    state = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("horn move horn attack").go("roll_dice").state
-    for said in ("move.2 move.2 roll", "move move.2 roll", "horn.2 roll", "move.5 roll"):
+    table = war("turq", "imbl", units=f"turq_leader -2,0; {FAR}").dice("horn move attack move").go("roll_dice")
+    for said in ("move.2 move.2 roll", "move move.2 roll", "move.2 move.4 move roll", "horn.2 roll", "move.5 roll"):
         with pytest.raises(IllegalMove):
-            state.play(0, said)
+            table.state.play(0, said)
+    table.dice("horn horn").play(0, "move.4 move.2 roll")
+    assert table.event("rolled")["rolled"] == ("die2", "die4"), "any two that differ will do"
 
 
 @rule("GW-ROLL-03")
