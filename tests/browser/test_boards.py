@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import Any, cast
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from browser.tables import bots_play, open_record, open_table, own_moves, sit_at, start
-from browser.visitors import PHONE, Visitor, Visitors
+from browser.tables import bots_play, is_asked, open_record, open_table, own_moves, sit_at, start
+from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.games.gnomes_wizards.state import HORN, War
 from gnomestead.kernel import Match
 from gnomestead.kernel.registry import find
 
@@ -174,3 +178,45 @@ def test_on_a_phone_a_press_counts_though_it_shows_another_units_card(visitors: 
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator(".prompt h2")).not_to_have_text(question)
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_dice_and_the_horn_slider_keep_their_room_so_that_the_board_does(
+    visitors: Visitors, device: dict[str, Any]
+) -> None:
+    page = rolled(visitors, device, lambda state: len(state.own_units(0)) == 1 and HORN in state.dice)
+    few = height(page)
+    page.locator('.prompt [data-choice="stop"]').click()
+    page.locator(".horns input").wait_for()
+    assert height(page) == few
+
+
+def test_many_dice_lie_in_the_row_of_few(visitors: Visitors) -> None:
+    few = rolled(visitors, DESKTOP, lambda state: len(state.dice) == 4)
+    many = rolled(visitors, DESKTOP, lambda state: len(state.dice) >= 8)
+    expect(many.locator(".tray .die")).to_have_count(8)
+    assert height(many) == height(few)
+
+
+def rolled(visitors: Visitors, device: dict[str, Any], wanted: Callable[[War], bool]) -> Page:
+    """The page of somebody who has rolled dice like these."""
+    match = bots_play(
+        "gnomes_wizards",
+        2,
+        7,
+        lambda match: is_asked(match, "prompt-reroll") and wanted(cast('War', match.state)),
+        reaction_seconds=0,
+    )
+    ada, bo = visitors.come("Ada", device), visitors.come("Bo")
+    table = open_record(ada, match)
+    start(ada, table, bo)
+    page = sit_at(ada, table)
+    page.locator('.tray [aria-disabled="false"]').first.wait_for()
+    return page
+
+
+def height(page: Page) -> float:
+    """How high the tray of dice is."""
+    box = page.locator(".tray").bounding_box()
+    assert box is not None
+    return box["height"]

@@ -163,7 +163,7 @@ def test_who_may_join_hears_what_was_cast_and_by_whom():
     table = rivals("imbl", "turq", "imbl_leader 1,1; turq_brambles -2,0", "turq_brambles")
     table.hold(0, "banana_peel").go("move_and_attack").cast(1, "sudden_hedge -2,1")
     prompt = table.state.prompt(0)
-    assert (prompt.key, dict(prompt.args)) == ("prompt-react-join", {"seat": 1, "ability": "sudden_hedge"})
+    assert (prompt.key, dict(prompt.args)) == ("prompt-react-join", {"seat": 1, "ability": "sudden_hedge", "more": 0})
 
 
 @rule("GW-TIME-04", "GW-TIME-09")

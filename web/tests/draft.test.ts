@@ -299,6 +299,7 @@ test("when the table has gone on, what was pending is forgotten", async () => {
 
 test("of choices that are called alike a list needs one", () => {
   const die = (word: string, face: string) => choice(word, { label: { key: "mark", args: { word: face } }, things: [word] });
-  const dice = [die("boots.1", "boots"), die("horn.2", "horn"), die("boots.3", "boots")];
-  expect(kindsOf(dice).map(({ word }) => word)).toEqual(["boots.1", "horn.2"]);
+  const shining = { ...die("boots.4", "boots"), detail: { key: "polished", args: {} } };
+  const dice = [die("boots.1", "boots"), die("horn.2", "horn"), die("boots.3", "boots"), shining];
+  expect(kindsOf(dice).map(({ word }) => word)).toEqual(["boots.1", "horn.2", "boots.4"]);
 });

@@ -249,7 +249,11 @@ prompt-attacked = { NAME($by) } { MANY($by) ->
     [yes] attack
    *[no] attacks
   } { NAME($target) }. Your spells come before the blow.
-prompt-react-join = { SEAT($seat) } casts { NAME($ability) }. You may be quicker.
+prompt-react-join = { SEAT($seat) } casts { NAME($ability) }{ $more ->
+    [0] .
+    [1] , and another spell follows.
+   *[other] , and { $more } more spells follow.
+  } You may be quicker.
 prompt-react-turn_start = A turn begins. Anything to cast?
 prompt-react-flip = { NAME($tile) } is about to fall. Anything to cast?
 prompt-react-dice = The dice are final. Anything to cast?

@@ -483,7 +483,8 @@ class Join(Beat):
 
     def question(self, state: War) -> Phrase:
         cast = self.pending[0]
-        return phrase("prompt-react-join", seat=cast.seat, ability=ABILITIES[cast.ability].id)
+        more = len(self.pending) - 1
+        return phrase("prompt-react-join", seat=cast.seat, ability=ABILITIES[cast.ability].id, more=more)
 
 
 def _names(cast: Cast, seat: Seat) -> bool:
