@@ -166,7 +166,8 @@ class State(ABC):
         menu = self._drafts.get(said)
         if menu is None:
             last = said[-1]
-            legal = not last.ends and self._is_offered(seat, said[:-1], last)
+            before = said[:-1]
+            legal = not last.ends and (last in self.options(seat, before) or self._is_one_of_many(seat, before, last))
             menu = tuple(self.frames[-1].options(self, seat, said)) if legal else ()
             self._drafts[said] = menu
         return menu
@@ -178,8 +179,9 @@ class State(ABC):
         frame = self.frames[-1]
         return [each for word in self.options(seat, said) for each in frame.each(self, seat, said, word) or (word,)]
 
-    def _is_offered(self, seat: Seat, said: Move, word: Word) -> bool:
-        return word in self.options(seat, said) or word in self.pointed(seat, said)
+    def _is_one_of_many(self, seat: Seat, said: Move, word: Word) -> bool:
+        """Whether it means one of several things that are alike; asked last, for a search says only options."""
+        return word in self.pointed(seat, said)
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
@@ -342,16 +344,21 @@ class State(ABC):
         return said
 
     def _is_whole(self, seat: Seat, said: Move) -> bool:
-        """Whether the last word was on offer and may be the last; that it was stands for all before it."""
-        if not said or said[-1] is FULL_STOP or not self._is_offered(seat, said[:-1], said[-1]):
+        """Whether the last word is an option and may be the last; that it is stands for all before it.
+
+        Quick, for a search says nothing else; `check` knows words for things that are alike, too.
+        """
+        if not said or said[-1] is FULL_STOP or said[-1] not in self.options(seat, said[:-1]):
             return False
         return said[-1].ends or FULL_STOP in self.options(seat, said)
 
     def check(self, seat: Seat, said: Move) -> None:
         """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
-            if word is FULL_STOP or not self._is_offered(seat, said[:i], word):
-                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
+            before = said[:i]
+            offered = word in self.options(seat, before) or self._is_one_of_many(seat, before, word)
+            if word is FULL_STOP or not offered:
+                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, before))
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
 
