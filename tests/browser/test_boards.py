@@ -204,7 +204,7 @@ def rolled(visitors: Visitors, device: dict[str, Any], wanted: Callable[[War], b
         "gnomes_wizards",
         2,
         7,
-        lambda match: is_asked(match, "prompt-reroll") and wanted(cast('War', match.state)),
+        lambda match: is_asked(match, "prompt-reroll") and wanted(cast("War", match.state)),
         reaction_seconds=0,
     )
     ada, bo = visitors.come("Ada", device), visitors.come("Bo")

@@ -399,6 +399,7 @@ detail-flip = { NAME($unit) }{ $more ->
 detail-horns = { $calls ->
     [0] { $deck ->
         [0] Too few horns for a call
+        [1] A scroll to keep
        *[other] One scroll to keep, out of { $deck }
       }
    *[other] { $clans ->
