@@ -75,7 +75,7 @@ def test_horns_show_the_clans_within_reach_with_the_boots_just_given():
     assert choice(table, "0", near).detail.args["calls"] == 1
     assert detail(table, "0", near).startswith("Within reach this turn: ")
     assert detail(table, "3", near) == "One scroll to keep, out of 3"
-    assert detail(table, "1", near) == "One scroll to keep, out of 1"
+    assert detail(table, "1", near) == "A scroll to keep"
     said = [Lexicon(GAME).say(choice(table, word, near).label) for word in "01"]
     assert said == ["All horns to call", "1 to draw scrolls, the rest to call"]
 
