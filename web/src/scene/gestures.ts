@@ -79,6 +79,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   hop: { act: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }] },
   pop: { act: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }] },
   swell: { act: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }] },
+  fade: { act: () => [{ opacity: 1 }, { opacity: 0.15, offset: 0.4 }, { opacity: 1 }] },
   flip: { act: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }] },
   tumble: { lasts: 600, isInTurn: true, act: () => [{ rotate: "-400deg", scale: ".6", translate: "0 -60%" }, { rotate: "-120deg", scale: "1.1", translate: "0 0", offset: 0.5 }, { rotate: "20deg", scale: "1.06", translate: "0 -18%", offset: 0.7 }, { rotate: "0deg", scale: "1", translate: "0 0" }] },
   topple: { act: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }] },

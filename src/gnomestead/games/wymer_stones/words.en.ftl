@@ -250,6 +250,7 @@ event-drifted = { YOU($seat) ->
    *[no] { SEAT($seat) } drifts
   } to { NAME($space) }.
     .rule = WS-WRA-04
+    .gesture = fade hero
 event-pulled = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
