@@ -13,6 +13,7 @@ from gnomestead.kernel import Match
 
 ARMIES: dict[str, Any] = {"level": 2, "army_1": "froomp", "army_2": "pebbles"}
 MANY_CARDS = 4
+LARGE_ARMY = 9
 
 
 def box(sight: Locator) -> dict[str, float]:
@@ -80,3 +81,16 @@ def test_a_television_is_nobodys_all_armies_are_alike_and_whole(seats: int, visi
 def has_many_cards(match: Match) -> bool:
     """Somebody has more tactic cards than there was room for, and nobody is in the middle of anything."""
     return max(len(army.tactics) for army in match.state.armies) >= MANY_CARDS and is_asked(match, "prompt-turn")
+
+
+def test_a_large_army_is_in_sight_while_dice_are_swapped(visitors: Visitors) -> None:
+    def is_large(match: Match) -> bool:
+        return len(match.state.armies[0].nirds) > LARGE_ARMY and is_asked(match, "prompt-trading")
+
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_record(ada, bots_play("nirds", 2, 8, is_large, level=1))
+    start(ada, table, ben)
+    page = sit_at(ada, table)
+    expect(page.locator(".desk")).to_be_visible()
+    below = "(army) => army.scrollHeight - army.clientHeight"
+    assert page.locator(".nirds").evaluate(below) <= 1

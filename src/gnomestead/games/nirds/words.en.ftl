@@ -249,11 +249,26 @@ refuse-tactic-idle = It would do nothing right now.
 ## What lies on the table
 
 place-market = Market, Level { $level }
-place-row = Gnomes facing { SEAT($seat) }
-place-army = { SEAT($seat) }’s army
-place-dice = { SEAT($seat) }’s unused dice
-place-hand = { SEAT($seat) }’s tactic cards
-place-attack = { SEAT($seat) } attacks
+place-row = Gnomes facing { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }
+place-army = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } army
+place-dice = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } unused dice
+place-hand = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } tactic cards
+place-attack = { YOU($seat) ->
+    [yes] You attack
+   *[no] { SEAT($seat) } attacks
+  }
 place-boss = The Boss
 place-spaces = Multipliers
 place-decks = Decks
