@@ -366,9 +366,9 @@ event-extra_move = { YOU($seat) ->
   } may go { $n } further.
     .rule = WS-MOV-05
 event-move_mod = { YOU($seat) ->
-    [yes] You
-   *[no] { SEAT($seat) }
-  }: { $n } steps on the next turn.
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } { $n } steps on the next turn.
     .rule = WS-MOV-04
 event-will_skip = { YOU($seat) ->
     [yes] You
@@ -376,9 +376,9 @@ event-will_skip = { YOU($seat) ->
   } will lose the next turn.
     .rule = WS-TRN-03
 event-luck = { YOU($seat) ->
-    [yes] You
-   *[no] { SEAT($seat) }
-  }: { $n } to all rolls.
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } { $n } to all rolls.
     .rule = WS-ROL-03
 event-hurt = The { NAME($hero) } takes { $n } damage.
     .rule = WS-DMG-01
