@@ -236,6 +236,22 @@ test("a shout bursts in the colour of whoever shouts; two who were level are tol
   expect(table.log).toHaveLength(3);
 });
 
+test("a finger that was still building at the Stop! asks for no reasons over the reveal; later it may", async () => {
+  const { container, line, table } = await onStage("gnome_me");
+  const asks = () => line.sent.filter(({ type }) => type === "WhyNot").length;
+  const cap = () => container.querySelector('[data-touch="cap"]')!;
+  const seen = performance.now();
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, events: [], asked: { prompt: { key: "over", args: {} }, choices: [], may_undo: false } } as never);
+  await vi.waitFor(() => expect(table.draft.choices).toHaveLength(0));
+  await vi.waitFor(() => expect(cap().getAttribute("aria-disabled")).toBe("true"));
+  await fireEvent.click(cap());
+  expect(asks()).toBe(0);
+  vi.spyOn(performance, "now").mockReturnValue(seen + 60_000);
+  await fireEvent.click(cap());
+  await vi.waitFor(() => expect(asks()).toBe(1));
+  vi.restoreAllMocks();
+});
+
 async function shouting(voice: "off" | "stop" | "flower", ...more: string[]) {
   change({ voice });
   const stage = await onStage("gnome_me", { data: { variants: ["flower_rain_cloud"] }, more: more.map(choice) });
