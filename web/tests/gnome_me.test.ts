@@ -252,6 +252,28 @@ test("a finger that was still building at the Stop! asks for no reasons over the
   vi.restoreAllMocks();
 });
 
+test("cards are counted when the reveal has told who gets them, whatever else happens at that seat meanwhile", async () => {
+  const compared = (cards: number, isReady: boolean) => (scene: Scene): Scene => ({
+    ...scene,
+    places: scene.places.map((place) => (place.id !== "seat-1" ? place : { ...place, things: place.things!.map((thing) => (
+      thing.kind === "meter" ? { ...thing, value: cards, badges: isReady ? [{ art: "ready", name: { key: "ready", args: {} } }] : [] }
+        : thing.id.endsWith("-cap") ? { ...thing, badges: [{ art: "right", name: { key: "right", args: {} } }] } : thing
+    )) })),
+  });
+  const { container, line, scene } = await onStage("gnome_me", { later: compared(2, false) });
+  const count = () => container.querySelector('[data-thing="trophies-1"]')?.textContent;
+  const hear = (n: number, later: Scene) => line.say({ type: "Update", table: "t", seat: 0, step: n + 1, n, scene: later } as never);
+  const wait = vi.spyOn(globalThis, "setTimeout");
+  const waits = () => wait.mock.calls.filter(([, time]) => time === 2200).length;
+  hear(1, compared(3, false)(scene));
+  await vi.waitFor(() => expect(waits()).toBe(1));
+  expect(count()).toContain("2");
+  hear(2, compared(3, true)(scene));
+  await vi.waitFor(() => expect(container.querySelector('[data-place="seat-1"] .sign')).not.toBeNull());
+  expect(waits()).toBe(1);
+  vi.restoreAllMocks();
+});
+
 async function shouting(voice: "off" | "stop" | "flower", ...more: string[]) {
   change({ voice });
   const stage = await onStage("gnome_me", { data: { variants: ["flower_rain_cloud"] }, more: more.map(choice) });

@@ -371,7 +371,10 @@ layout-in-hand = In your hand: { $slot ->
     [beard] beards
    *[feet] feet
   }
-layout-part = The { $slot } is { $right ->
+layout-part = The { $slot } { $slot ->
+    [feet] are
+   *[other] is
+  } { $right ->
     [yes] right
    *[no] wrong
   }.
@@ -429,7 +432,7 @@ built-other = { YOU($seat) ->
   }
 built-nearly = { YOU($seat) ->
     [yes] Yours has { NAME($part) }; he has { NAME($wanted) }.
-   *[no] { SEAT($seat) }’s has { NAME($part) }; he has { NAME($wanted) }.
+   *[no] { SEAT($seat) } put { NAME($part) } where he has { NAME($wanted) }.
   }
 built-nobody = { $right ->
     [0] Nobody’s gnome. His mother would not know him.
