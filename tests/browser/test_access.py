@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.hand import Hand
 from browser.keys import Keys
@@ -99,6 +99,16 @@ def test_a_whole_game_by_keyboard(visitors: Visitors) -> None:
     page = seated(visitors.come("Ada"), "gnom_street", sets_to_win=1)
     Keys(page, seed=1).play()
     assert result(page)
+
+
+def test_whose_button_is_gone_finds_the_next_one_under_the_keys(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, "gnom_street", 3)
+    page, guest = ada.go(f"/t/{table}"), ben.go(f"/t/{table}")
+    guest.get_by_role("button", name=say("ui-sit")).first.press("Enter")
+    expect(guest.get_by_role("button", name=say("ui-stand"))).to_be_focused()
+    page.get_by_role("button", name=say("ui-add-bot"), exact=True).press("Enter")
+    expect(page.get_by_role("button", name=say("ui-start"))).to_be_focused()
 
 
 @devices

@@ -155,11 +155,11 @@ def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visi
     expect(page.locator("[data-half]")).to_have_count(4)
     for seat in range(4):
         colours = page.locator(f'[data-half="{seat}"] [data-touch^="set_"]')
-        expect(colours).to_have_count(4 - seat)
+        expect(colours.and_(page.locator(".lit"))).to_have_count(4 - seat)
         places = boxes(colours)
         assert all(inside(one, box(page.locator(f'[data-half="{seat}"] .scatter'))) for one in places)
-        colours.first.click()
-        left = page.locator(f'[data-half="{(seat + 1) % 4}"] [data-touch^="set_"]')
+        colours.and_(page.locator(".lit")).first.click()
+        left = page.locator(f'[data-half="{(seat + 1) % 4}"] [data-touch^="set_"].lit')
         expect(left).to_have_count(3 - seat if seat < 3 else 0)
     for seat in range(4):
         page.locator(f'[data-half="{seat}"] [data-choice="ready"]').click()
@@ -168,7 +168,7 @@ def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visi
         expect(stop).to_be_in_viewport(ratio=1)
 
 
-def test_a_set_that_is_taken_leaves_a_gap_and_no_other_moves_under_a_finger(visitors: Visitors) -> None:
+def test_a_set_that_is_taken_says_by_whom_and_no_other_moves_under_a_finger(visitors: Visitors) -> None:
     for device in (DESKTOP, PHONE):
         ada, ben = visitors.come("Ada", device), visitors.come("Ben")
         table = open_table(ada, "gnome_me", pace="beats")  # without a clock: nobody is given a set meanwhile
@@ -179,7 +179,8 @@ def test_a_set_that_is_taken_leaves_a_gap_and_no_other_moves_under_a_finger(visi
         expect(sky).to_be_visible()  # lit: through one's own eyes, no longer an onlooker's
         before = box(sky), box(honey)
         ask(ben, table, "Play", seat=1, move="colour:set_moss")
-        expect(page.locator('[data-touch="set_moss"]')).to_have_count(0)
+        expect(page.locator('[data-touch="set_moss"]')).to_have_accessible_name("Moss, taken by Ben")
+        expect(page.locator('[data-thing="set_moss"] .cap')).to_be_visible()
         assert (box(sky), box(honey)) == before
 
 
@@ -434,6 +435,13 @@ def test_in_a_race_a_lesson_lies_over_nothing_one_needs(visitors: Visitors) -> N
         assert above and below and above["y"] + above["height"] <= below["y"], need
 
 
+def stop_after_three_beats(page: Page) -> None:
+    for beat in range(1, 4):
+        expect(page.get_by_role("heading", name=f"Beat {beat}:")).to_be_visible()
+        page.locator('.prompt [data-choice="pass"]').click()
+    page.locator(".stop.lit").click()
+
+
 def test_the_log_does_not_give_away_what_is_still_being_compared(visitors: Visitors) -> None:
     page = in_beats(visitors.come("Ada"))
     told = page.get_by_role("log").get_by_text(" has ", exact=False).filter(has_text="right.")
@@ -444,12 +452,23 @@ def test_the_log_does_not_give_away_what_is_still_being_compared(visitors: Visit
         if (/ has \\d right/.test(document.querySelector(".log")?.textContent ?? "")) firstly("told");
       }).observe(document.body, { childList: true, subtree: true, characterData: true });
     }""")
-    for beat in range(1, 4):
-        expect(page.get_by_role("heading", name=f"Beat {beat}:")).to_be_visible()
-        page.locator('.prompt [data-choice="pass"]').click()
-    page.locator(".stop.lit").click()
+    stop_after_three_beats(page)
     expect(told.first).to_be_visible()
     assert page.evaluate("window.told - window.compared") > 1_500, "GM: at least a second and a half"
+
+
+def test_what_a_reveal_keeps_back_is_told_when_it_is_gone(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    page = in_beats(ada)
+    page.evaluate("""() => {
+      const later = window.setTimeout;
+      window.setTimeout = (what, time, ...more) => (time > 2000 ? 0 : later(what, time, ...more));
+    }""")
+    stop_after_three_beats(page)
+    expect(page.locator(".verdict")).to_be_visible()
+    ask(ada, page.url.rpartition("/")[2], "Play", seat=0, move="next")  # (a press on the page would finish it)
+    expect(page.locator(".verdict")).to_have_count(0)
+    expect(page.get_by_role("log").get_by_text("You have", exact=False).filter(has_text="right.")).to_be_visible()
 
 
 def test_on_a_low_screen_all_cards_of_a_full_table_are_in_sight(visitors: Visitors) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.moves import BY_TEXT
 from gnomestead.testing import rule
 
@@ -50,6 +51,14 @@ def test_all_choose_in_secret_and_then_all_happens_at_once() -> None:
     table.at(table.now, 1, "pass")
     assert table.code(0)[0] == "3" and table.view(0).beat == 2
     assert table.view(1).seats[0].gnome == ("",) * 4 and table.view(1).seats[0].touched == ("cap",)
+
+
+def test_beats_teach_nothing_about_stacks_in_the_hand() -> None:
+    [lesson] = [one for one in LESSONS if one.id == "stop"]
+    table = beats(2)
+    beat(table, "set:cap cap_nightcap", "pass")
+    assert lesson.event not in [event.kind for event in table.state.events]
+    assert not any(word.startswith(lesson.word) for word in table.menu(0))
 
 
 @rule("GM-BEA-02", "GM-BEA-03", "GM-BEA-05")

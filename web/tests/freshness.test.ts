@@ -13,6 +13,6 @@ test("a page is outdated when its house was built anew, not when the house is aw
   expect(await isOutdated(OWN)).toBe(false);
   house(async () => Promise.reject(new TypeError("away")));
   expect(await isOutdated(OWN)).toBe(false);
-  house(async () => new Response("", { status: 502 }));
+  house(async () => new Response("Bad gateway", { status: 502 }));
   expect(await isOutdated(OWN)).toBe(false);
 });

@@ -236,6 +236,44 @@ test("a shout bursts in the colour of whoever shouts; two who were level are tol
   expect(table.log).toHaveLength(3);
 });
 
+test("a finger that was still building at the Stop! asks for no reasons over the reveal; later it may", async () => {
+  const { container, line, table } = await onStage("gnome_me");
+  const asks = () => line.sent.filter(({ type }) => type === "WhyNot").length;
+  const cap = () => container.querySelector('[data-touch="cap"]')!;
+  const seen = performance.now();
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, events: [], asked: { prompt: { key: "over", args: {} }, choices: [], may_undo: false } } as never);
+  await vi.waitFor(() => expect(table.draft.choices).toHaveLength(0));
+  await vi.waitFor(() => expect(cap().getAttribute("aria-disabled")).toBe("true"));
+  await fireEvent.click(cap());
+  expect(asks()).toBe(0);
+  vi.spyOn(performance, "now").mockReturnValue(seen + 60_000);
+  await fireEvent.click(cap());
+  await vi.waitFor(() => expect(asks()).toBe(1));
+  vi.restoreAllMocks();
+});
+
+test("cards are counted when the reveal has told who gets them, whatever else happens at that seat meanwhile", async () => {
+  const compared = (cards: number, isReady: boolean) => (scene: Scene): Scene => ({
+    ...scene,
+    places: scene.places.map((place) => (place.id !== "seat-1" ? place : { ...place, things: place.things!.map((thing) => (
+      thing.kind === "meter" ? { ...thing, value: cards, badges: isReady ? [{ art: "ready", name: { key: "ready", args: {} } }] : [] }
+        : thing.id.endsWith("-cap") ? { ...thing, badges: [{ art: "right", name: { key: "right", args: {} } }] } : thing
+    )) })),
+  });
+  const { container, line, scene } = await onStage("gnome_me", { later: compared(2, false) });
+  const count = () => container.querySelector('[data-thing="trophies-1"]')?.textContent;
+  const hear = (n: number, later: Scene) => line.say({ type: "Update", table: "t", seat: 0, step: n + 1, n, scene: later } as never);
+  const wait = vi.spyOn(globalThis, "setTimeout");
+  const waits = () => wait.mock.calls.filter(([, time]) => time === 2200).length;
+  hear(1, compared(3, false)(scene));
+  await vi.waitFor(() => expect(waits()).toBe(1));
+  expect(count()).toContain("2");
+  hear(2, compared(3, true)(scene));
+  await vi.waitFor(() => expect(container.querySelector('[data-place="seat-1"] .sign')).not.toBeNull());
+  expect(waits()).toBe(1);
+  vi.restoreAllMocks();
+});
+
 async function shouting(voice: "off" | "stop" | "flower", ...more: string[]) {
   change({ voice });
   const stage = await onStage("gnome_me", { data: { variants: ["flower_rain_cloud"] }, more: more.map(choice) });

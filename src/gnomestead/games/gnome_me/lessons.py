@@ -13,7 +13,7 @@ LESSONS: Final = (
     Lesson("beat", prompt="prompt-beat", rule="GM-BEA-02"),
     Lesson("marble", prompt="prompt-release", rule="GM-DEV-01"),
     Lesson("assemble", prompt="prompt-assemble", rule="GM-ASM-02"),
-    Lesson("stop", event="put", rule="GM-STP-02"),
+    Lesson("stop", word="flip:", rule="GM-STP-02"),
     Lesson("tie", event="verdict", rule="GM-SCO-02"),
     Lesson("gather", prompt="prompt-gather", rule="GM-ALL-01"),
     Lesson("team", prompt="prompt-team-beat", rule="GM-COO-01"),

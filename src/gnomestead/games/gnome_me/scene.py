@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnome_me.content import SLOTS, SPOTS
+from gnomestead.games.gnome_me.content import SETS, SLOTS, SPOTS
 from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, on_edge
 from gnomestead.games.gnome_me.keys import keys_for, left_keys, right_keys
 from gnomestead.games.gnome_me.reveal import built_note
@@ -88,13 +88,18 @@ def _figure(view: GnomeView) -> list[Widget]:
 
 
 def _colours(view: GnomeView) -> list[Place]:
-    """While colours are chosen: the sets still in the box."""
+    """While colours are chosen: all sets, those that somebody has taken turned over."""
     if view.stage != "colours":
         return []
-    taken = {seat.colour for seat in view.seats}
-    sets = ("set_moss", "set_plum", "set_honey", "set_sky")
-    things = tuple(Thing(id, "card", phrase(f"name-{id}"), id, facing="down") for id in sets if id not in taken)
-    return [Place("box", "row", phrase("place-box"), things=things)]
+    owners = {row.colour: seat for seat, row in enumerate(view.seats)}
+    return [Place("box", "row", phrase("place-box"), things=tuple(_set(row.id, owners.get(row.id)) for row in SETS))]
+
+
+def _set(id: str, owner: int | None) -> Thing:
+    if owner is None:
+        return Thing(id, "card", phrase(f"name-{id}"), id, facing="down")
+    taken = Badge("hand", phrase("badge-taken", seat=owner))
+    return Thing(id, "card", phrase(f"name-{id}"), id, owner, "turned", badges=(taken,))
 
 
 def _middle(view: GnomeView) -> list[Place]:

@@ -2,7 +2,7 @@
 
 # What is asked ------------------------------------------------------------------------------------
 
-prompt-colour = Four colours, one favourite. May the quickest finger win.
+prompt-colour = Choose your colour. May the quickest finger win.
 prompt-ready = Somebody is behind that card. Ready?
 prompt-ready-calls = Somebody is behind that card, perhaps with a red flower or a rain cloud. Ready?
 prompt-release = The marble is yours. Let it go from the top of the ramp (8 to 10); lower down the device likes to stick.
@@ -199,7 +199,7 @@ event-compared = { YOU($seat) ->
     [yes] You have { $right } right.
    *[no] { SEAT($seat) } has { $right } right.
   }
-    .after = 2100
+    .after = 2200
 event-verdict = { $result ->
     [sole_best] { why-sole_best }
     [tie_with_stopper] { why-tie_with_stopper }
@@ -215,7 +215,6 @@ event-verdict = { $result ->
    *[nothing_right] { why-nothing_right }
   }
     .sound = clonk
-    .after = 2200
 why-sole_best = Most parts right: { YOU($seat) ->
     [yes] you take
    *[no] { SEAT($seat) } takes
@@ -372,7 +371,10 @@ layout-in-hand = In your hand: { $slot ->
     [beard] beards
    *[feet] feet
   }
-layout-part = The { $slot } is { $right ->
+layout-part = The { $slot } { $slot ->
+    [feet] are
+   *[other] is
+  } { $right ->
     [yes] right
    *[no] wrong
   }.
@@ -430,7 +432,7 @@ built-other = { YOU($seat) ->
   }
 built-nearly = { YOU($seat) ->
     [yes] Yours has { NAME($part) }; he has { NAME($wanted) }.
-   *[no] { SEAT($seat) }’s has { NAME($part) }; he has { NAME($wanted) }.
+   *[no] { SEAT($seat) } put { NAME($part) } where he has { NAME($wanted) }.
   }
 built-nobody = { $right ->
     [0] Nobody’s gnome. His mother would not know him.
@@ -442,6 +444,7 @@ score-cards = Portrait cards
 
 badge-in-hand = in the hand
 badge-touched = touched
+badge-taken = taken by { SEAT($seat) }
 badge-right = right
 badge-wrong = wrong
 badge-operator = has the marble

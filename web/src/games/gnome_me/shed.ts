@@ -90,6 +90,11 @@ export function verdictOn(thing: Thing | undefined): boolean | null {
   return hasBadge(thing, "right") ? true : hasBadge(thing, "wrong") ? false : null;
 }
 
+/** At the reveal: whether what lies here is held against the portrait. */
+export function isCompared(place: Place): boolean {
+  return SLOTS.some((slot) => verdictOn(slotOf(place, slot)) !== null);
+}
+
 /** Where a card lies in the middle, and how: shifted in percent of itself, turned by degrees. */
 export interface Spot {
   readonly thing: Thing | null;
