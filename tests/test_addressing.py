@@ -33,7 +33,7 @@ def unasked(node: object, asked: frozenset[str] = frozenset()) -> Iterator[str]:
         yield from unasked(part, asked)
 
 
-@pytest.mark.parametrize("game", ["nirds", "wymer_stones"])
+@pytest.mark.parametrize("game", ["gnom_street", "gnome_me", "gnomes_wizards", "nirds", "wymer_stones"])
 def test_the_log_calls_its_reader_you(game: str) -> None:
     words = parse((find(game).folder / "words.en.ftl").read_text("utf-8"))
     events = [each for each in words.body if isinstance(each, ast.Message) and each.id.name.startswith("event-")]

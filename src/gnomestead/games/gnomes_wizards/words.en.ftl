@@ -436,11 +436,17 @@ warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop
 
 ## What happened
 
-event-tribe = { SEAT($seat) } leads the { NAME($tribe) }.
+event-tribe = { YOU($seat) ->
+    [yes] You lead
+   *[no] { SEAT($seat) } leads
+  } the { NAME($tribe) }.
     .rule = GW-SET-03
 event-horns_rolled = Horns rolled, seat by seat: { $horns }.
     .rule = GW-SET-04
-event-first_player = { SEAT($seat) } blows the first horn.
+event-first_player = { YOU($seat) ->
+    [yes] You blow
+   *[no] { SEAT($seat) } blows
+  } the first horn.
     .rule = GW-SET-04
 event-dealt = { $tiles } tiles are dealt: the battlefield lies open.
     .rule = GW-SET-06
@@ -456,7 +462,10 @@ event-turn = { YOU($seat) ->
 event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
     .rule = GW-DTH-06
     .gesture = pop unit
-event-names_tile = { SEAT($seat) } points at { NAME($tile) }. It creaks.
+event-names_tile = { YOU($seat) ->
+    [yes] You point
+   *[no] { SEAT($seat) } points
+  } at { NAME($tile) }. It creaks.
     .rule = GW-FLIP-02
 event-flipped = { NAME($tile) } falls into the dark.
     .sound = crumble
@@ -469,14 +478,20 @@ event-retreated = { NAME($unit) } { MANY($unit) ->
   } to { NAME($tile) }.
     .rule = GW-FLIP-08
     .gesture = hop unit
-event-rolled = { SEAT($seat) } rolls{ $again ->
+event-rolled = { YOU($seat) ->
+    [yes] You roll
+   *[no] { SEAT($seat) } rolls
+  }{ $again ->
     [0] { "" }
     [one] {" "}one die again
    *[other] {" "}{ $again } dice again
   }.
     .rule = GW-ROLL-01
     .gesture = tumble rolled
-event-turned_die = { SEAT($seat) } turns a die: { NAME($old) } → { NAME($new) }.
+event-turned_die = { YOU($seat) ->
+    [yes] You turn
+   *[no] { SEAT($seat) } turns
+  } a die: { NAME($old) } → { NAME($new) }.
     .rule = GW-ROLL-03
     .gesture = flip die
 event-crystal_dice = { $n ->
@@ -487,9 +502,15 @@ event-crystal_dice = { $n ->
     .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
-event-assigned = { SEAT($seat) } { $n ->
-    [0] has no dice to hand out
-   *[other] hands out dice
+event-assigned = { YOU($seat) ->
+    [yes] You { $n ->
+        [0] have no dice to hand out
+       *[other] hand out dice
+      }
+   *[no] { SEAT($seat) } { $n ->
+        [0] has no dice to hand out
+       *[other] hands out dice
+      }
   }{ $moves ->
     [0] { "" }
    *[other] {" · "}boots: { $boots }
@@ -570,7 +591,10 @@ event-died = { NAME($unit) } { MANY($unit) ->
     [yes] have
    *[no] has
   } fallen{ $scores ->
-    [yes] , to { SEAT($seat) }
+    [yes] , to { YOU($seat) ->
+        [yes] you
+       *[no] { SEAT($seat) }
+      }
    *[no] { "" }
   }.
     .sound = clonk
@@ -583,7 +607,10 @@ event-died = { NAME($unit) } { MANY($unit) ->
     .guise = { $unit }
 event-card_lost = { NAME($card) } goes under the deck.
     .rule = GW-DTH-04
-event-eliminated = { SEAT($seat) }’s tribe is no more.
+event-eliminated = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } tribe is no more.
     .moment = skull
     .rule = GW-DTH-09
     .gesture = dim
@@ -643,9 +670,15 @@ event-drained = { NAME($unit) } { MANY($unit) ->
   } drained.
     .rule = GW-CRY-05
     .gesture = shake unit
-event-gained = { SEAT($seat) } gains { $n } crystals.
+event-gained = { YOU($seat) ->
+    [yes] You gain
+   *[no] { SEAT($seat) } gains
+  } { $n } crystals.
     .rule = GW-CRY-02
-event-horns = { $n } more horns for { SEAT($seat) }.
+event-horns = { $n } more horns for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }.
     .rule = GW-ASG-03
 event-placed = { NAME($unit) } { MANY($unit) ->
     [yes] appear
@@ -658,7 +691,10 @@ event-swapped = { NAME($one) } and { NAME($other) } change places.
     .gesture = clash one other
 event-blocked = A blockade goes up at { NAME($tile) }.
     .rule = GW-CAST-12
-event-cast = { SEAT($seat) } casts { NAME($ability) }{ $aimed ->
+event-cast = { YOU($seat) ->
+    [yes] You cast
+   *[no] { SEAT($seat) } casts
+  } { NAME($ability) }{ $aimed ->
     [yes] : { $targets }
    *[no] { "" }
   }.
@@ -668,27 +704,57 @@ event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
     .rule = GW-TIME-04
 event-fizzled = { NAME($ability) } fizzles.
     .rule = GW-CAST-05
-event-drew = { SEAT($seat) } draws { $n ->
+event-drew = { YOU($seat) ->
+    [yes] You draw
+   *[no] { SEAT($seat) } draws
+  } { $n ->
     [one] a scroll
    *[other] { $n } scrolls
   }.
     .known = You draw { $cards }.
     .rule = GW-CALL-06
-event-kept = { SEAT($seat) } keeps one.
+event-kept = { YOU($seat) ->
+    [yes] You keep
+   *[no] { SEAT($seat) } keeps
+  } one.
     .known = { YOU($seat) ->
         [yes] You keep
        *[no] { SEAT($seat) } keeps
       } { NAME($card) }.
     .rule = GW-CALL-06
-event-stole = { SEAT($seat) } takes a scroll from { SEAT($victim) }.
-    .known = { SEAT($seat) } takes { NAME($card) } from { SEAT($victim) }.
+event-stole = { YOU($seat) ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+  } a scroll from { YOU($victim) ->
+    [yes] you
+   *[no] { SEAT($victim) }
+  }.
+    .known = { YOU($seat) ->
+        [yes] You take
+       *[no] { SEAT($seat) } takes
+      } { NAME($card) } from { YOU($victim) ->
+        [yes] you
+       *[no] { SEAT($victim) }
+      }.
     .moment = hand
     .rule = GW-SCR-02
-event-peeked = { SEAT($seat) } looks at { SEAT($victim) }’s scrolls.
+event-peeked = { YOU($seat) ->
+    [yes] You look
+   *[no] { SEAT($seat) } looks
+  } at { YOU($victim) ->
+    [yes] your
+   *[no] { SEAT($victim) }’s
+  } scrolls.
     .known = { SEAT($victim) } holds { $cards }.
     .rule = GW-SCR-02
-event-discarded = { SEAT($seat) } discards a scroll.
-    .known = { SEAT($seat) } discards { NAME($card) }.
+event-discarded = { YOU($seat) ->
+    [yes] You discard
+   *[no] { SEAT($seat) } discards
+  } a scroll.
+    .known = { YOU($seat) ->
+        [yes] You discard
+       *[no] { SEAT($seat) } discards
+      } { NAME($card) }.
     .rule = GW-SCR-02
 event-attached = { NAME($unit) } { MANY($unit) ->
     [yes] study
@@ -706,7 +772,10 @@ event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .moment = horn
     .rule = GW-CALL-02
     .gesture = pop unit
-event-collected = { SEAT($seat) } collects the reserve.
+event-collected = { YOU($seat) ->
+    [yes] You collect
+   *[no] { SEAT($seat) } collects
+  } the reserve.
     .rule = GW-CRY-04
     .gesture = fly reserve abilities
     .guise = crystal
@@ -716,28 +785,64 @@ event-placed_crystal = A crystal for { NAME($slot) }.
     .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08
-event-pact_offered = { SEAT($seat) } offers { SEAT($other) } a pact.
+event-pact_offered = { YOU($seat) ->
+    [yes] You offer
+   *[no] { SEAT($seat) } offers
+  } { YOU($other) ->
+    [yes] you
+   *[no] { SEAT($other) }
+  } a pact.
     .rule = GW-PACT-01
-event-pact_made = { SEAT($seat) } and { SEAT($other) } shake hands.
+event-pact_made = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  } and { YOU($other) ->
+    [yes] you
+   *[no] { SEAT($other) }
+  } shake hands.
     .rule = GW-PACT-02
-event-pact_declined = { SEAT($seat) } declines { SEAT($other) }’s pact.
+event-pact_declined = { YOU($seat) ->
+    [yes] You decline
+   *[no] { SEAT($seat) } declines
+  } { YOU($other) ->
+    [yes] your
+   *[no] { SEAT($other) }’s
+  } pact.
     .rule = GW-PACT-01
-event-pact_broken = { SEAT($seat) } breaks the pact with { SEAT($other) }. One click, no shame.
+event-pact_broken = { YOU($seat) ->
+    [yes] You break
+   *[no] { SEAT($seat) } breaks
+  } the pact with { YOU($other) ->
+    [yes] you
+   *[no] { SEAT($other) }
+  }. One click, no shame.
     .moment = bolt
     .rule = GW-PACT-03
 event-fight_on = All even! The war goes on: round { $round }.
     .rule = GW-END-04
     .gesture = blaze
     .title = Round { $round }: the war goes on
-event-score = { SEAT($seat) }: { $points } points.
+event-score = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  }: { $points } points.
     .rule = GW-END-02
 event-draw = A draw. Rematch?
     .rule = GW-END-04
-event-dice_final = { SEAT($seat) } keeps these dice.
+event-dice_final = { YOU($seat) ->
+    [yes] You keep
+   *[no] { SEAT($seat) } keeps
+  } these dice.
     .rule = GW-ROLL-02
 event-call_step = { $open ->
-    [yes] { SEAT($seat) } turns to the Call to War.
-   *[no] No horns for { SEAT($seat) } this time.
+    [yes] { YOU($seat) ->
+        [yes] You turn
+       *[no] { SEAT($seat) } turns
+      } to the Call to War.
+   *[no] No horns for { YOU($seat) ->
+        [yes] you
+       *[no] { SEAT($seat) }
+      } this time.
   }
     .rule = GW-CALL-08
 event-beat_over = Everybody has had a say.
