@@ -1,11 +1,11 @@
 import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anglesOf, capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
+import { anglesOf, capOf, capsOf, reachOf, setOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
 import { gestureOf } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
-import type { Scene } from "../src/wire";
+import type { Phrase, Scene } from "../src/wire";
 import source from "../../src/gnomestead/games/gnom_street/words.en.ftl?raw";
 import { onStage, sceneOf } from "./gamesOnStage";
 
@@ -173,6 +173,30 @@ test("what one has crossed out by hand counts no more", async () => {
   await fireEvent.click([...container.querySelectorAll(".map button")].find((cell) => cell.textContent === crossed)!);
   expect(container.querySelector(".outlook")!.textContent).toContain(`B2 ${open.size - 1}`);
   expect(container.querySelector(`.sheet [data-place=${place.id}] b`)!.textContent).toBe(String(open.size - 1));
+});
+
+test("nor does it in what a choice says of itself: how it would split a map, how many may have their Loot there", async () => {
+  const choice = (space: string, key: string, args: Phrase["args"]) => ({ word: space, label: { key: "say", args: {} }, things: [space], rule: "", ends: true, detail: { key, args }, leads_to: [], harm: null, warning: null });
+  const words = "detail-outlook = o\n    .short = { $yes } : { $no }\ndetail-mole = m\n    .short = { $gangs }\nplace-sheet = { $left }";
+  const [map, ...others] = streetOf(sceneOf("gnom_street")).maps;
+  const [first, second] = map!.open;
+  const more = [choice("B3", "detail-outlook", { seat: map!.gang.seat, about: "area B2", yes: 20, no: 20 }), choice(second!, "detail-mole", { space: second!, gangs: 20 })];
+  const { container, scene } = await onStage("gnom_street", { more, words });
+  const about = setOf(scene, "area B2")!;
+  const told = (space: string) => container.querySelector(`.spot[data-space=${space}] .preview`)!.textContent;
+  const split = (crossed: readonly string[]) => {
+    const left = [...map!.open].filter((space) => !crossed.includes(space));
+    const yes = left.filter((space) => about.has(space)).length;
+    return `${yes} : ${left.length - yes}`;
+  };
+  const elsewhere = others.filter(({ open }) => open.has(second!)).length;
+  await fireEvent.click(container.querySelector(`.sheet [data-place=${map!.place.id}]`)!);
+  const cross = (space: string) => fireEvent.click([...container.querySelectorAll(".map button")].find((cell) => cell.textContent === space)!);
+  expect([told("B3"), told(second!)]).toEqual([split([]), String(elsewhere + 1)]);
+  await cross(first!);
+  await cross(second!);
+  expect([told("B3"), told(second!)]).toEqual([split([first!, second!]), String(elsewhere)]);
+  expect(container.querySelector(".map")!.getAttribute("aria-label")).toBe(String(map!.open.size - 2));
 });
 
 test("the keys come into the garden though nothing in it is lit, once, and where one was last", async () => {

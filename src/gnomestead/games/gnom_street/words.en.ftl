@@ -268,7 +268,8 @@ event-guarded = { SEAT($seat) }’s Mini on { $space } does not move for anyone.
 event-asked = { YOU($asker) ->
     [yes] You ask
    *[no] { SEAT($asker) } asks
-  } { SEAT($target) }: { $action ->
+  } { SEAT($target) }: { asked }
+asked = { $action ->
     [area] is it on or around { $space }?
     [line] is it in line with { $space }?
    *[flower] does { $colour } grow there? (from { $space })
@@ -741,7 +742,11 @@ warn-last-card = This is your last card: pay with it, and the next turn is the l
 warn-skip-question = Your question is still unasked, and it will not keep.
 warn-cat-own = Your own Mini stands there. Mister Biscuits makes no exceptions.
 warn-kick-own = Your own Mini stands there: this sends it home.
-warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet) } would tell you as much in private.
+warn-ask = You ask { SEAT($seat) }: { asked } Once asked, it cannot be taken back.
+warn-loud = { SEAT($seat) } answers by megaphone, for all to hear; { SEAT($quiet) } would whisper.{ $first ->
+    [yes] {" "}Once asked, it cannot be taken back.
+   *[no] {""}
+  }
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
 warn-second-mole = You have a Mole here already: a second one brings nothing more.
 
