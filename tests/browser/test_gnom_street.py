@@ -101,7 +101,7 @@ def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitor
     prompt.locator("[data-choice=skip]").click()
     expect(prompt).to_contain_text("it will not keep")
     prompt.locator("[data-choice=skip]").click()
-    expect(page.get_by_role("log")).to_contain_text("Ada asks nothing. Suspicious.")
+    expect(page.get_by_role("log")).to_contain_text("You ask nothing. Suspicious.")
 
 
 def test_on_a_phone_a_lesson_covers_no_space(visitors: Visitors) -> None:

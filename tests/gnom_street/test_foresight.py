@@ -169,7 +169,7 @@ def test_the_first_question_of_a_seat_is_asked_back_in_words(tokens, space, said
     table = street(3).fight(8, 5, 3).play(R, tokens, space)
     warned = next(each.warning for each in table.state.choices(R, table.state.read(R, said)) if each.word == word)
     assert warned is not None and warned.key == "warn-ask"
-    assert asked in WORDS.say(warned) and "cannot be taken back" in WORDS.say(warned)
+    assert asked in WORDS.say(warned) and "Asked is asked." in WORDS.say(warned)
     assert warning(having_asked(table, G), R, word, said) == "warn-ask"
     assert warning(having_asked(table), R, word, said) == ""
 
@@ -180,7 +180,7 @@ def test_a_first_question_to_a_loud_gang_is_warned_of_once_for_both():
     for first in (True, False):
         warned = next(each.warning for each in table.state.choices(R, ()) if each.word == "green")
         assert warned is not None and warned.key == "warn-loud"
-        assert ("cannot be taken back" in WORDS.say(warned)) is first
+        assert ("Asked is asked." in WORDS.say(warned)) is first
         having_asked(table)
 
 

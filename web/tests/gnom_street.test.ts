@@ -199,6 +199,21 @@ test("nor does it in what a choice says of itself: how it would split a map, how
   expect(container.querySelector(".map")!.getAttribute("aria-label")).toBe(String(map!.open.size - 2));
 });
 
+test("while caps come down nothing else happens: what others do is shown after it, or at a press", async () => {
+  const { container, line, scene, table } = await onStage("gnom_street");
+  const landed = { kind: "throw_landed", data: { seat: 0, aim: 1, bend: 20, distance: 40, comment: "roof", x: 10, y: 400 } };
+  const turned = () => container.querySelector("[data-thing=question_99]");
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, events: [landed] });
+  await vi.waitFor(() => expect(container.querySelector(".landing")).not.toBeNull());
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 2, scene: having(1, 0)(scene), events: [{ kind: "go_finished", data: { seat: 1 } }] });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(turned()).toBeNull();
+  expect(table.log.map(({ told }) => told.kind)).toEqual(["throw_landed"]);
+  table.hurry();
+  await vi.waitFor(() => expect(turned()).not.toBeNull());
+  expect(container.querySelector(".landing")).toBeNull();
+});
+
 test("the keys come into the garden though nothing in it is lit, once, and where one was last", async () => {
   const { container } = await onStage("gnom_street", { later: quiet });
   const stops = () => [...container.querySelectorAll<HTMLElement>(".spot[tabindex='0']")].map((spot) => spot.dataset.space);
