@@ -161,7 +161,7 @@ def test_a_duel_has_no_megaphones_to_warn_of():
     [
         ("grass area", "C5", "", "green", "is it on or around C5?"),
         ("grass line", "C5", "", "green", "is it in line with C5?"),
-        ("soil flower", "C1", "green", "blue", "does blue grow there? (from C1)"),
+        ("soil flower", "C1", "green", "blue", "does blue grow there, as on C1?"),
     ],
 )
 def test_the_first_question_of_a_seat_is_asked_back_in_words(tokens, space, said, word, asked):

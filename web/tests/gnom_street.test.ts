@@ -46,6 +46,25 @@ test("whoever may not know an answer sees the back of the card", () => {
   expect(answered({ style: "megaphone", yes: true })).toBeNull();
 });
 
+test("a Mini that is thrown out flies home, one that the Cat chases runs, each with its sound", () => {
+  const words = new Lexicon([source]);
+  const sent = (cause: string) => ({ kind: "mini_sent_back", data: { cause, mini: "mini_red_1", seat: 2, space: "B2" } });
+  const sound = (cause: string) => words.attribute("event-mini_sent_back", "sound", sent(cause).data);
+  for (const cause of ["kick_out", "bounce"]) expect([gestureOf(sent(cause), words), sound(cause)]).toEqual([expect.objectContaining({ kind: "hurl", cast: ["mini_red_1", 2] }), "whoosh"]);
+  expect([gestureOf(sent("cat"), words), sound("cat")]).toEqual([expect.objectContaining({ kind: "deal", cast: ["mini_red_1", 2] }), "meow"]);
+});
+
+test("of a Flower every colour says which it is, and the map of whoever is asked lies on top", async () => {
+  const [first, other] = streetOf(sceneOf("gnom_street")).maps;
+  const ask = (colour: string) => ({ word: colour, label: { key: "say-colour", args: { colour, seat: other!.gang.seat } }, things: [], rule: "", ends: true, detail: { key: "detail-loud", args: { seat: other!.gang.seat, about: colour, yes: 1, no: 1 } }, leads_to: [], harm: null, warning: null });
+  const words = "say-colour = { $colour }?\ndetail-loud = heard";
+  const { container, line } = await onStage("gnom_street", { words });
+  await fireEvent.click(container.querySelector(`.sheet [data-place=${first!.place.id}]`)!);
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, asked: { prompt: { key: "prompt-colour", args: {} }, choices: [ask("blue"), ask("pink")], may_undo: false } });
+  await vi.waitFor(() => expect([...container.querySelectorAll(".asks li")].map((each) => each.textContent)).toEqual(["blue? heard", "pink? heard"]));
+  expect(container.querySelector(`.sheet [data-place=${other!.place.id}]`)!.getAttribute("aria-pressed")).toBe("true");
+});
+
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
   const { container, choices } = await onStage("gnom_street");
   const gangs = choices.filter((choice) => choice.label.key === "say-target");

@@ -278,8 +278,18 @@ event-mini_sent_back = { $cause ->
     [bounce] { whose-mini } is bounced off { $space }. Mind the boot.
    *[cat] Purring. Screaming. Purring. { whose-mini } runs home from { $space }.
   }
-    .moment = cat
-    .gesture = topple mini
+    .sound = { $cause ->
+        [cat] meow
+       *[other] whoosh
+      }
+    .moment = { $cause ->
+        [cat] cat
+       *[other] {""}
+      }
+    .gesture = { $cause ->
+        [cat] deal mini seat
+       *[other] hurl mini seat
+      }
 event-guarded = { YOU($seat) ->
     [yes] Your
    *[no] { SEAT($seat) }’s
@@ -291,7 +301,7 @@ event-asked = { YOU($asker) ->
 asked = { $action ->
     [area] is it on or around { $space }?
     [line] is it in line with { $space }?
-   *[flower] does { $colour } grow there? (from { $space })
+   *[flower] does { $colour } grow there, as on { $space }?
   }
 event-answered = { $style ->
     [megaphone] { SEAT($target) }, by megaphone: { $yes ->
