@@ -65,6 +65,23 @@ test("of a Flower every colour says which it is, and the map of whoever is asked
   expect(container.querySelector(`.sheet [data-place=${other!.place.id}]`)!.getAttribute("aria-pressed")).toBe("true");
 });
 
+test("a cancelled card is struck through beside the zero that it counts, and says so; another is not", async () => {
+  const fought = (counts: number) => (scene: Scene): Scene => ({
+    ...scene,
+    places: scene.places.map((place) => ({ ...place, things: place.things?.map((thing) => (thing.name.key === "card" ? { ...thing, name: { ...thing.name, args: { ...thing.name.args, value: 7, counts } } } : thing)) ?? [] })),
+  });
+  const seen = async (counts: number) => {
+    const { container, unmount } = await onStage("gnom_street", { later: fought(counts), words: "card = { $counts } of { $value }" });
+    const cards = [...container.querySelectorAll(".gang .fought")];
+    expect(cards.length).toBeGreaterThan(0);
+    const told = cards.map((card) => [card.querySelector("button")!.getAttribute("aria-label")!.split(",")[0], card.querySelector("b.smashed")?.textContent, card.querySelector("b.zero")?.textContent]);
+    unmount();
+    return new Set(told.map((each) => JSON.stringify(each)));
+  };
+  expect(await seen(0)).toEqual(new Set([JSON.stringify(["0 of 7", "7", "0"])]));
+  expect(await seen(7)).toEqual(new Set([JSON.stringify(["7 of 7", undefined, undefined])]));
+});
+
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
   const { container, choices } = await onStage("gnom_street");
   const gangs = choices.filter((choice) => choice.label.key === "say-target");
