@@ -323,3 +323,11 @@ def test_the_wraith_deck_never_runs_out() -> None:
             table.state.play(table.seat("villain"), table.state.default(table.seat("villain")))
     assert len(set(drawn[:32])) == 32 and drawn[32] == drawn[0] and table.state.unseen_wraiths == 0
     assert GAME.view(table.state, 0).wraith_deck == 32
+
+
+@rule("WS-WRA-04")
+def test_a_drifting_wraith_is_named_so_that_it_can_be_seen_to_fade() -> None:
+    table = Table().wraiths(2).kill("wizard").turn("wizard", dice=[1])
+    seat = table.seat("wizard")
+    events = table.state.play(seat, table.state.options(seat)[:1])
+    assert [event.data["hero"] for event in events if event.kind == "drifted"] == ["hero_wizard"]

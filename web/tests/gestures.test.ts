@@ -152,6 +152,18 @@ test("what comes of a roll waits for the dice", () => {
   expect(delays[0]).toBeGreaterThanOrEqual(1000);
 });
 
+test("nor does a ribbon tell the end of it before", () => {
+  const { stage } = set();
+  const delays: Record<string, unknown> = {};
+  Element.prototype.animate = function (this: HTMLElement, _, timing) {
+    delays[this.className] = (timing as KeyframeAnimationOptions).delay;
+    return { finish: () => undefined } as unknown as Animation;
+  };
+  rehearse(stage, [{ kind: "rolled", data: {} }, { kind: "night", data: {} }], new Poses())();
+  expect(delays.title).toBeGreaterThanOrEqual(1000);
+  expect(delays.title).toBe(delays.dim);
+});
+
 test("each die goes to the one that is named in its place", () => {
   const { stage } = set("die.1", "die.2", "die.3", "owl", "boar");
   const left = (id: string, x: number) => (stage.root.querySelector(`[data-thing="${id}"]`)!.getBoundingClientRect = () => new DOMRect(x, 0, 10, 10));

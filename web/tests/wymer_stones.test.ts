@@ -25,6 +25,9 @@ event-trap = { $card } bites!
 event-rolled = { $hero } against { $villain }
 event-trap_down = Ow.
 event-power = Power.
+event-hurt = { $n } gone.
+event-fell = Boo.
+event-turn = Next.
 text-power_brawn = Strong.
 `;
 const told = (kind: string, data: Readonly<Record<string, string | number>> = {}) => ({ kind, data, known: true });
@@ -38,6 +41,17 @@ test("a roll that nobody could answer is told all the same: what for, the dice, 
   expect(container.querySelector(".tale .cause")!.textContent).toContain("trap_01 bites!");
   expect([...container.querySelectorAll(".tale .die")].map((die) => die.getAttribute("aria-label"))).toEqual(["3", "5"]);
   expect(container.querySelector(".power p")!.textContent).toBe("Strong.");
+});
+
+test("whom a roll is the end of is told with it, and not what happens in later turns", async () => {
+  const { container, line, scene } = await onStage("wymer_stones", { words: WORDS });
+  const places = scene.places.filter(({ id }) => id !== "roll");
+  const outcomes = () => [...container.querySelectorAll(".tale .outcome")].map((each) => each.textContent);
+  const roll = [told("rolled", { hero: 3, villain: 5 }), told("hurt", { n: 1 })];
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 5, scene: { places }, events: [...roll, told("fell"), told("turn")] });
+  await vi.waitFor(() => expect(outcomes()).toEqual(["1 gone.", "Boo."]));
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 9, events: [...roll, told("turn"), told("fell")] });
+  await vi.waitFor(() => expect(outcomes()).toEqual(["1 gone."]));
 });
 
 test("a hero's cap travels with it", async () => {

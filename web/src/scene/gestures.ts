@@ -79,6 +79,7 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   hop: { act: () => [{ scale: "1" }, { scale: "1.35 1.5", offset: 0.4 }, { scale: "1.15 .8", offset: 0.8 }, { scale: "1" }] },
   pop: { act: () => [{ scale: ".2", opacity: 0 }, { scale: "1.25", opacity: 1, offset: 0.6 }, { scale: "1" }] },
   swell: { act: () => [{ scale: "1" }, { scale: "1.18", offset: 0.4 }, { scale: "1" }] },
+  fade: { act: () => [{ opacity: 1 }, { opacity: 0.15, offset: 0.4 }, { opacity: 1 }] },
   flip: { act: () => [{ scale: "1 1" }, { scale: "0 1.08", offset: 0.5 }, { scale: "1 1" }] },
   tumble: { lasts: 600, isInTurn: true, act: () => [{ rotate: "-400deg", scale: ".6", translate: "0 -60%" }, { rotate: "-120deg", scale: "1.1", translate: "0 0", offset: 0.5 }, { rotate: "20deg", scale: "1.06", translate: "0 -18%", offset: 0.7 }, { rotate: "0deg", scale: "1", translate: "0 0" }] },
   topple: { act: () => [{ rotate: "0deg", opacity: 1 }, { rotate: "82deg", opacity: 1, offset: 0.55 }, { rotate: "88deg", opacity: 0 }] },
@@ -146,13 +147,14 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
   const scenery = new Scenery(stage);
   const later = Math.min(LATER, LONGEST / gestures.length);
   let delay = 0;
-  const starts = gestures.map((gesture) => {
+  const cues = gestures.map((gesture) => {
     const at = delay * pace();
     delay += Math.max(later, (MOTIONS[gesture.kind]?.lasts ?? 0) * HELD_UP);
-    return place(scenery, gesture, before, at);
+    return { gesture, at };
   });
-  const title = gestures.findLast((gesture) => gesture.title)?.title;
-  if (title) starts.push(() => proclaim(scenery, title));
+  const starts = cues.map(({ gesture, at }) => place(scenery, gesture, before, at));
+  const last = cues.findLast(({ gesture }) => gesture.title);
+  if (last) starts.push(() => proclaim(scenery, last.gesture.title, last.at));
   return () => Math.max(0, ...starts.map((start) => start()));
 }
 
@@ -304,11 +306,12 @@ function mood(scenery: Scenery, kind: string, delay: number): number {
 const STANDS: Keyframe[] = [{ opacity: 0, scale: ".7" }, { opacity: 1, scale: "1.04", offset: 0.18 }, { opacity: 1, scale: "1", offset: 0.8 }, { opacity: 0 }];
 
 /** A ribbon across the table. */
-function proclaim(scenery: Scenery, title: string): number {
+function proclaim(scenery: Scenery, title: string, delay: number): number {
   const ribbon = scenery.put("", scenery.box, "title");
   ribbon.append(Object.assign(document.createElement("b"), { textContent: title }));
-  vanish(ribbon, STANDS, { duration: LONGEST * pace() });
-  return LONGEST * pace();
+  const duration = LONGEST * pace();
+  vanish(ribbon, STANDS, { duration, delay });
+  return duration + delay;
 }
 
 const RISES: Keyframe[] = [{ opacity: 0, translate: "0 30%", scale: ".6" }, { opacity: 1, translate: "0 -20%", scale: "1.15", offset: 0.25 }, { opacity: 1, translate: "0 -50%", scale: "1", offset: 0.7 }, { opacity: 0, translate: "0 -90%" }];

@@ -249,11 +249,26 @@ refuse-tactic-idle = It would do nothing right now.
 ## What lies on the table
 
 place-market = Market, Level { $level }
-place-row = Gnomes facing { SEAT($seat) }
-place-army = { SEAT($seat) }’s army
-place-dice = { SEAT($seat) }’s unused dice
-place-hand = { SEAT($seat) }’s tactic cards
-place-attack = { SEAT($seat) } attacks
+place-row = Gnomes facing { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }
+place-army = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } army
+place-dice = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } unused dice
+place-hand = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } tactic cards
+place-attack = { YOU($seat) ->
+    [yes] You attack
+   *[no] { SEAT($seat) } attacks
+  }
 place-boss = The Boss
 place-spaces = Multipliers
 place-decks = Decks
@@ -358,7 +373,10 @@ event-offered = { YOU($seat) ->
     [yes] you
    *[no] { SEAT($partner) }
   } a { $give } for a { $want }.
-event-offer_dropped = { SEAT($seat) }’s offer falls through: a die is gone.
+event-offer_dropped = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } offer falls through: a die is gone.
 event-withdrawn = { YOU($seat) ->
     [yes] You take
    *[no] { SEAT($seat) } takes
@@ -366,8 +384,17 @@ event-withdrawn = { YOU($seat) ->
 event-declined = { YOU($seat) ->
     [yes] You decline
    *[no] { SEAT($seat) } declines
-  } { SEAT($partner) }’s offer.
-event-swapped = { SEAT($seat) } gives { SEAT($partner) } a { $give } for a { $want }. { $quip ->
+  } { YOU($partner) ->
+    [yes] your
+   *[no] { SEAT($partner) }’s
+  } offer.
+event-swapped = { YOU($seat) ->
+    [yes] You give
+   *[no] { SEAT($seat) } gives
+  } { YOU($partner) ->
+    [yes] you
+   *[no] { SEAT($partner) }
+  } a { $give } for a { $want }. { $quip ->
     [0] Pleasure doing business.
     [1] One careful owner.
    *[other] No refunds, no returns, no eggs.
@@ -390,7 +417,10 @@ event-token_asked = { YOU($seat) ->
 event-token_moved = { YOU($seat) ->
     [yes] You hand
    *[no] { SEAT($seat) } hands
-  } the First Player token to { SEAT($partner) }.
+  } the First Player token to { YOU($partner) ->
+    [yes] you
+   *[no] { SEAT($partner) }
+  }.
 event-token_denied = { YOU($seat) ->
     [yes] You keep
    *[no] { SEAT($seat) } keeps
@@ -455,7 +485,10 @@ event-science = { YOU($seat) ->
    *[other] Do not lick the dice.
   }
     .gesture = swell card
-event-dice_changed = { SEAT($seat) }’s { $taken } turned into { $faces }.
+event-dice_changed = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } { $taken } turned into { $faces }.
 event-dice_regained = { YOU($seat) ->
     [yes] You roll
    *[no] { SEAT($seat) } rolls
@@ -513,10 +546,13 @@ event-tactic_played = { YOU($seat) ->
    *[no] { SEAT($seat) } plays
   } { NAME($card) }!
     .gesture = fall card
-event-recruited = { $free ->
-    [yes] { NAME($card) } joins { SEAT($seat) } for free.
-   *[no] { NAME($card) } joins { SEAT($seat) } for { $paid }.
-  } { $quip ->
+event-recruited = { NAME($card) } joins { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  } for { $free ->
+    [yes] free
+   *[no] { $paid }
+  }. { $quip ->
     [0] Welcome aboard. Sleep well.
     [1] Contract signed in crumbs.
    *[other] One more beak to feed.
@@ -537,13 +573,16 @@ event-woke = { NAME($card) } wakes up.
 event-slept = { NAME($card) } falls asleep.
 event-market = New in the Market: { NAME($card) }.
 event-market_swept = The Level { $level } Market is swept clean.
-event-gnome_entered = { $political ->
-    [yes] { NAME($gnome) } lines up against { SEAT($seat) }. { $quip ->
+event-gnome_entered = { NAME($gnome) } lines up against { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }.{ $political ->
+    [yes] {" "}{ $quip ->
         [0] Oh no. It has a tie.
         [1] Pennigins warned us about this one.
        *[other] Motion to panic. Seconded.
       }
-   *[no] { NAME($gnome) } lines up against { SEAT($seat) }.
+   *[no] {""}
   }
     .gesture = pop gnome
     .reader = { $gnome }
@@ -554,7 +593,10 @@ event-wave_begun = Wave { $wave } begins. { $quip ->
   }
     .moment = flag
     .title = Wave { $wave }
-event-moved = { NAME($gnome) } now bothers { SEAT($seat) }.
+event-moved = { NAME($gnome) } now bothers { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }.
     .gesture = hop gnome
 event-stunned = { NAME($gnome) } will not attack tonight. { $quip ->
     [0] Look! A concrete flamingo!
@@ -618,8 +660,14 @@ event-won = Victory in round { $round }! { $quip ->
   }
     .moment = trophy
 event-lost = { $cause ->
-    [life] { SEAT($seat) } has no lives left.
-    [nird] { SEAT($seat) } has no Nirds left.
+    [life] { YOU($seat) ->
+        [yes] You have
+       *[no] { SEAT($seat) } has
+      } no lives left.
+    [nird] { YOU($seat) ->
+        [yes] You have
+       *[no] { SEAT($seat) } has
+      } no Nirds left.
     [minions] The Minion pile has run out.
     [walls] The walls still stand.
    *[winter] Winter comes, and the gnomes are still here.

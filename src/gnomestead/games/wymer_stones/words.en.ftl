@@ -211,7 +211,10 @@ refuse-no-use = It would do nothing now.
 
 # What happened
 
-event-picked = { SEAT($seat) } is the { NAME($hero) }.
+event-picked = { YOU($seat) ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+  } the { NAME($hero) }.
     .rule = WS-SET-04
 event-placed = The villain hides a tile on { $space }.
     .known = You hide a tile on { $space }: { NAME($face) }.
@@ -227,15 +230,31 @@ event-turn = { YOU($seat) ->
    *[no] { SEAT($seat) }’s turn.
   }
     .rule = WS-TRN-01
-event-skips = { SEAT($seat) } is held up and loses the turn.
+event-skips = { YOU($seat) ->
+    [yes] You are held up and lose
+   *[no] { SEAT($seat) } is held up and loses
+  } the turn.
     .rule = WS-TRN-03
-event-power = { SEAT($seat) } rolls a { $face }: { NAME($item) }.
+event-power = { YOU($seat) ->
+    [yes] You roll
+   *[no] { SEAT($seat) } rolls
+  } a { $face }: { NAME($item) }.
     .rule = WS-POW-01
-event-stepped = { SEAT($seat) } walks to { NAME($space) }.
+event-stepped = { YOU($seat) ->
+    [yes] You walk
+   *[no] { SEAT($seat) } walks
+  } to { NAME($space) }.
     .rule = WS-MOV-01
-event-drifted = { SEAT($seat) } drifts to { NAME($space) }.
+event-drifted = { YOU($seat) ->
+    [yes] You drift
+   *[no] { SEAT($seat) } drifts
+  } to { NAME($space) }.
     .rule = WS-WRA-04
-event-pulled = { SEAT($seat) } is pulled to { NAME($space) }.
+    .gesture = fade hero
+event-pulled = { YOU($seat) ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+  } pulled to { NAME($space) }.
     .rule = WS-NOV-06
 event-prowled = The { NAME($dwarf) } stalks to { NAME($space) }.
     .rule = WS-DWA-02
@@ -247,33 +266,54 @@ event-flipped = { NAME($face) ->
     .rule = WS-FLP-01
     .gesture = unveil tile_{ $space }
     .guise = { $face }
-event-tries_lock = { SEAT($seat) } tries the lock on { NAME($space) }.
+event-tries_lock = { YOU($seat) ->
+    [yes] You try
+   *[no] { SEAT($seat) } tries
+  } the lock on { NAME($space) }.
     .rule = WS-LCK-06
 event-lock_broken = The lock on { NAME($space) } falls open.
     .sound = strike
     .rule = WS-LCK-07
 event-lock_holds = The lock on { NAME($space) } holds.
     .rule = WS-LCK-08
-event-attacks = { SEAT($seat) } attacks the { NAME($dwarf) }.
+event-attacks = { YOU($seat) ->
+    [yes] You attack
+   *[no] { SEAT($seat) } attacks
+  } the { NAME($dwarf) }.
     .rule = WS-ATK-04
 event-dwarf_attacks = The { NAME($dwarf) } attacks the { NAME($hero) }.
     .rule = WS-DWA-03
     .gesture = lunge dwarf hero
-event-rolled = { $modifier ->
-    [0] { SEAT($seat) } rolls { $hero } against { $villain }.
-   *[other] { SEAT($seat) } rolls { $hero } and adds { $modifier }, against { $villain }.
+event-rolled = { YOU($seat) ->
+    [yes] { $modifier ->
+        [0] You roll { $hero } against { $villain }.
+       *[other] You roll { $hero } and add { $modifier }, against { $villain }.
+      }
+   *[no] { $modifier ->
+        [0] { SEAT($seat) } rolls { $hero } against { $villain }.
+       *[other] { SEAT($seat) } rolls { $hero } and adds { $modifier }, against { $villain }.
+      }
   }
     .rule = WS-ROL-01
     .gesture = wait
 event-dice_changed = The dice now say { $hero } against { $villain }.
     .rule = WS-WIN-05
-event-shaken_off = { SEAT($seat) } gets away with it.
+event-shaken_off = { YOU($seat) ->
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } away with it.
     .rule = WS-DWA-04
 event-trap = { NAME($card) }! The { NAME($hero) } has to face it.
     .rule = WS-TRP-01
-event-trap_up = Thumbs up for { SEAT($seat) }. { NAME($side) }
+event-trap_up = Thumbs up for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }. { NAME($side) }
     .rule = WS-TRP-02
-event-trap_down = Thumbs down for { SEAT($seat) }. { NAME($side) }
+event-trap_down = Thumbs down for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }. { NAME($side) }
     .rule = WS-TRP-02
 event-no_trap = The trap has rusted shut.
     .rule = WS-TRP-01
@@ -282,27 +322,63 @@ event-relic = The { NAME($hero) } finds { NAME($item) }.
     .gesture = hop item
 event-no_relic = An empty box. Somebody was here before.
     .rule = WS-REL-01
-event-relic_kept = { SEAT($seat) } keeps { NAME($item) }.
+event-relic_kept = { YOU($seat) ->
+    [yes] You keep
+   *[no] { SEAT($seat) } keeps
+  } { NAME($item) }.
     .rule = WS-REL-01
-event-relic_play = { SEAT($seat) } plays { NAME($item) } at once.
+event-relic_play = { YOU($seat) ->
+    [yes] You play
+   *[no] { SEAT($seat) } plays
+  } { NAME($item) } at once.
     .rule = WS-REL-03
-event-relic_discard = { SEAT($seat) } leaves { NAME($item) } behind.
+event-relic_discard = { YOU($seat) ->
+    [yes] You leave
+   *[no] { SEAT($seat) } leaves
+  } { NAME($item) } behind.
     .rule = WS-REL-02
-event-lost_relic = { SEAT($seat) } loses { NAME($item) }.
+event-lost_relic = { YOU($seat) ->
+    [yes] You lose
+   *[no] { SEAT($seat) } loses
+  } { NAME($item) }.
     .rule = WS-REL-02
-event-kept = { SEAT($seat) } keeps the card: { NAME($item) }.
+event-kept = { YOU($seat) ->
+    [yes] You keep
+   *[no] { SEAT($seat) } keeps
+  } the card: { NAME($item) }.
     .rule = WS-TRP-04
-event-gave = { SEAT($seat) } hands { NAME($item) } to { SEAT($to) }.
+event-gave = { YOU($seat) ->
+    [yes] You hand
+   *[no] { SEAT($seat) } hands
+  } { NAME($item) } to { YOU($to) ->
+    [yes] you
+   *[no] { SEAT($to) }
+  }.
     .rule = WS-REL-08
-event-used = { SEAT($seat) } uses { NAME($item) }.
+event-used = { YOU($seat) ->
+    [yes] You use
+   *[no] { SEAT($seat) } uses
+  } { NAME($item) }.
     .rule = WS-REL-05
-event-extra_move = { SEAT($seat) } may go { $n } further.
+event-extra_move = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  } may go { $n } further.
     .rule = WS-MOV-05
-event-move_mod = { SEAT($seat) }: { $n } steps on the next turn.
+event-move_mod = { YOU($seat) ->
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } { $n } steps on the next turn.
     .rule = WS-MOV-04
-event-will_skip = { SEAT($seat) } will lose the next turn.
+event-will_skip = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  } will lose the next turn.
     .rule = WS-TRN-03
-event-luck = { SEAT($seat) }: { $n } to all rolls.
+event-luck = { YOU($seat) ->
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } { $n } to all rolls.
     .rule = WS-ROL-03
 event-hurt = The { NAME($hero) } takes { $n } damage.
     .rule = WS-DMG-01
@@ -325,11 +401,17 @@ event-revived = The { NAME($hero) } lives again, on { NAME($space) }.
     .moment = heart
     .rule = WS-REV-01
     .gesture = pop hero
-event-handed_over = { SEAT($seat) } hands the stone back to the { NAME($hero) }.
+event-handed_over = { YOU($seat) ->
+    [yes] You hand
+   *[no] { SEAT($seat) } hands
+  } the stone back to the { NAME($hero) }.
     .rule = WS-STN-05
 event-not_yours = The { NAME($stone) } stays on { $space }, for its own hero.
     .rule = WS-STN-02
-event-claimed = { SEAT($seat) } claims the { NAME($stone) }!
+event-claimed = { YOU($seat) ->
+    [yes] You claim
+   *[no] { SEAT($seat) } claims
+  } the { NAME($stone) }!
     .moment = gem
     .rule = WS-STN-01
     .gesture = dim, sink tile_{ $space } slot_{ $hero }
@@ -363,19 +445,34 @@ event-laid = A new question mark on { $space }.
 event-teleported = The { NAME($hero) } is suddenly on { NAME($space) }.
     .rule = WS-POW-08
     .gesture = pop hero
-event-dragged = { SEAT($seat) } is dropped on { NAME($space) }.
+event-dragged = { YOU($seat) ->
+    [yes] You are
+   *[no] { SEAT($seat) } is
+  } dropped on { NAME($space) }.
     .rule = WS-FLP-07
 event-swapped = The { NAME($hero) } and the { NAME($other) } trade places.
     .rule = WS-FLP-07
     .gesture = clash hero other
-event-wraith_card = { SEAT($seat) } draws { NAME($card) }.
+event-wraith_card = { YOU($seat) ->
+    [yes] You draw
+   *[no] { SEAT($seat) } draws
+  } { NAME($card) }.
     .rule = WS-WRA-01
-event-wraith_rolled = { SEAT($seat) } rolls a { $face }.
+event-wraith_rolled = { YOU($seat) ->
+    [yes] You roll
+   *[no] { SEAT($seat) } rolls
+  } a { $face }.
     .rule = WS-WRA-02
     .gesture = wait
-event-wraith_good = Thumbs up for { SEAT($seat) }. { NAME($path) }
+event-wraith_good = Thumbs up for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }. { NAME($path) }
     .rule = WS-WRA-02
-event-wraith_bad = Thumbs down for { SEAT($seat) }. { NAME($path) }
+event-wraith_bad = Thumbs down for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }. { NAME($path) }
     .rule = WS-WRA-02
 event-reshuffled = The discards are shuffled: { $cards } cards.
     .rule = WS-RUN-01

@@ -8,16 +8,17 @@ export interface Tale {
   /** What made somebody roll. */
   readonly cause: Told | undefined;
   readonly rolled: Told;
-  /** What came of it. */
-  readonly outcome: Told | undefined;
+  /** What came of it, and whom it was the end of. */
+  readonly outcomes: readonly Told[];
 }
 
 const CAUSES: ReadonlySet<string> = new Set(["trap", "tries_lock", "attacks", "dwarf_attacks", "wraith_card"]);
 const ROLLS: ReadonlySet<string> = new Set(["rolled", "dice_changed", "wraith_rolled"]);
 const GOOD: ReadonlySet<string> = new Set(["trap_up", "lock_broken", "dwarf_hurt", "shaken_off", "wraith_good"]);
 const BAD: ReadonlySet<string> = new Set(["trap_down", "lock_holds", "hurt", "removed", "wraith_bad"]);
+const ENDS: ReadonlySet<string> = new Set(["fell", "dwarf_defeated"]);
 
-export const isBad = ({ kind }: Told) => BAD.has(kind);
+export const isBad = ({ kind }: Told) => BAD.has(kind) || kind === "fell";
 
 /** The last roll, with what led to it and what came of it. */
 export function lastRoll(log: readonly Entry[]): Tale | undefined {
@@ -25,8 +26,11 @@ export function lastRoll(log: readonly Entry[]): Tale | undefined {
   if (at < 0) return undefined;
   const { n, told } = log[at]!;
   const cause = log.slice(0, at).findLast((entry) => CAUSES.has(entry.told.kind))?.told;
-  const outcome = log.slice(at).find((entry) => GOOD.has(entry.told.kind) || isBad(entry.told))?.told;
-  return { n, cause, rolled: told, outcome };
+  const after = log.slice(at).map((entry) => entry.told);
+  const turn = after.findIndex(({ kind }) => kind === "turn");
+  const outcome = after.find(({ kind }) => GOOD.has(kind) || BAD.has(kind));
+  const end = after.slice(0, turn < 0 ? undefined : turn).find(({ kind }) => ENDS.has(kind));
+  return { n, cause, rolled: told, outcomes: [outcome, end].filter((each) => each !== undefined) };
 }
 
 /** The power that this turn began with. */

@@ -301,7 +301,7 @@ class Drift(Calm):
         if isinstance(word, SpaceWord):
             walk_to(state, self.seat, word.space)
             sheet.steps -= 1
-            state.tell("drifted", seat=self.seat, space=NAMES[word.space])
+            state.tell("drifted", seat=self.seat, hero=HEROES[sheet.hero].id, space=NAMES[word.space])
         else:
             sheet.steps = 0
             state.pop()
