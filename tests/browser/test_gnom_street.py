@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from browser.tables import ask, bots_play, is_asked, open_record, open_table, own_moves, sit_at, start
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.kernel import Choice, Match
 
 AREA, LINE = ("7:8", "8:7")
 """How Area and Line of Sight from B2 split a map of fifteen, A1 being one's own."""
@@ -101,7 +102,31 @@ def test_whoever_leaves_a_question_unasked_is_warned_and_may_think_again(visitor
     prompt.locator("[data-choice=skip]").click()
     expect(prompt).to_contain_text("it will not keep")
     prompt.locator("[data-choice=skip]").click()
-    expect(page.get_by_role("log")).to_contain_text("Ada asks nothing. Suspicious.")
+    expect(page.get_by_role("log")).to_contain_text("You ask nothing. Suspicious.")
+
+
+def first_question(match: Match) -> Choice | None:
+    """A question of the first seat's that would be its first, if it is asked for one."""
+    asked = match.state.choices(0) if is_asked(match, "prompt-ask") else ()
+    return next((choice for choice in asked if choice.warning and choice.warning.key == "warn-ask"), None)
+
+
+def test_a_first_question_is_asked_back_in_words(visitors: Visitors) -> None:
+    ada = visitors.come("Ada")
+    match = bots_play("gnom_street", 3, 4, lambda match: first_question(match) is not None)
+    choice = first_question(match)
+    assert choice is not None
+    table = open_record(ada, match)
+    for seat in (1, 2):
+        ask(ada, table, "SeatBot", seat=seat)
+    start(ada, table)
+    page = sit_at(ada, table)
+    made, prompt = len(own_moves(ada, table)), page.locator(".prompt")
+    page.locator(f".gang [data-touch={choice.word}]").click()
+    expect(prompt.locator("h2")).to_contain_text(re.compile("You ask .*is it .* Asked is asked."))
+    assert len(own_moves(ada, table)) == made
+    prompt.locator(f"[data-choice={choice.word}]").click()
+    expect(page.get_by_role("log")).to_contain_text(re.compile("You ask .*: is it"))
 
 
 def test_on_a_phone_a_lesson_covers_no_space(visitors: Visitors) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gnomestead.games.gnom_street.content import SPACE_OF, THROW
+from gnomestead.games.gnom_street.content import AREA, SPACE_OF, THROW
+from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, Question
 from gnomestead.games.gnom_street.rules.throw import miss
 from gnomestead.kernel import Phrase
 from gnomestead.kernel.lexicon import Lexicon
@@ -31,6 +32,12 @@ def told(table: Table, seat: int, word: str, said: str = "") -> tuple[str, dict[
 def warning(table: Table, seat: int, word: str, said: str = "") -> str:
     choices = table.state.choices(seat, table.state.read(seat, said))
     return next(choice.warning.key if choice.warning else "" for choice in choices if choice.word == word)
+
+
+def having_asked(table: Table, seat: int = R) -> Table:
+    """The same moment, at which this seat has asked something before."""
+    table.state.asked.append(Question(1, seat, (seat + 1) % 2, AREA, SPACE_OF["A1"], NO_COLOUR, loud=False))
+    return table
 
 
 # Fights ------------------------------------------------------------------------------------------
@@ -102,7 +109,7 @@ def test_nobody_asks_oneself():
 def test_a_question_says_how_it_would_split_the_own_sheet():
     table = street(2).loots("A5 B2").fight(8, 7).play(R, "soil flower", "C1")
     assert told(table, R, "green") == ("detail-quiet", {"yes": -1, "no": -1, "seat": G})
-    assert told(table, R, "blue", "green") == ("detail-quiet", {"yes": 7, "no": 8, "seat": G})
+    assert told(table, R, "blue", "green") == ("detail-quiet", {"yes": 7, "no": 8, "seat": G, "about": "blue"})
     assert warning(table, R, "skip") == "warn-skip-question"
 
 
@@ -116,28 +123,65 @@ def test_skipping_a_question_that_could_tell_nothing_is_no_loss():
 @rule("GS-ANS-02", "GS-ANS-03")
 @pytest.mark.parametrize(
     ("cards", "known", "loud"),
-    [((8, 7, 5, 3), "", True), ((8, 5, 3, 1), "", False), ((8, 7, 6, 4), "", False), ((8, 7, 5, 3), "B4", False)],
+    [((8, 7, 5, 3), "", True), ((8, 5, 3, 1), "", False), ((8, 7, 6, 4), "", False), ((8, 7, 6, 3), "A1", False)],
 )
-def test_a_loud_gang_while_a_quiet_one_would_tell_as_much(cards, known, loud):
-    """Megaphones are on 4, 6, 7 and 8; of a gang that is nearly found out one rather asks itself."""
-    table = street().loots("A1 A2 A4 A5").fight(*cards).play(R, "grass area", "C5")
+def test_a_loud_gang_while_a_quiet_one_could_be_asked(cards, known, loud):
+    """Megaphones are on 4, 6, 7 and 8. Whoever is found out already is nobody to be asked instead."""
+    table = having_asked(street().loots("A1 A2 A4 A5").fight(*cards).play(R, "grass area", "C5"))
     if known:
-        table.state.knows[R * 4 + G] &= ~(1 << SPACE_OF[known])
+        table.state.knows[R * 4 + O] = 1 << SPACE_OF[known]
     assert warning(table, R, "green") == ("warn-loud" if loud else "")
-    assert warning(table, R, "purple") == warning(table, R, "orange") == ""
+    assert warning(table, R, "orange") == ""
+
+
+@rule("GS-ANS-02", "GS-ANS-03")
+def test_it_names_the_quiet_gang_that_would_tell_most():
+    table = street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "grass area", "C5")
+    table.state.knows[R * 4 + P] = 1 << SPACE_OF["C5"] | 1 << SPACE_OF["A1"]
+    warned = next(choice.warning for choice in table.state.choices(R, ()) if choice.word == "green")
+    assert warned is not None and (warned.args["seat"], warned.args["quiet"]) == (G, O)
 
 
 @rule("GS-ANS-03", "GS-ASK-07")
 def test_of_a_flower_the_colour_warns_of_the_megaphone():
-    table = street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "soil flower", "C1")
+    table = having_asked(street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "soil flower", "C1"))
     assert warning(table, R, "green") == "" and warning(table, R, "blue", "green") == "warn-loud"
     assert warning(table, R, "blue", "purple") == ""
 
 
 @rule("GS-DUO-06")
 def test_a_duel_has_no_megaphones_to_warn_of():
-    table = street(2).fight(8, 7).play(R, "grass area", "C5")
+    table = having_asked(street(2).fight(8, 7).play(R, "grass area", "C5"))
     assert warning(table, R, "green") == ""
+
+
+@rule("GS-ASK-08")
+@pytest.mark.parametrize(
+    ("tokens", "space", "said", "word", "asked"),
+    [
+        ("grass area", "C5", "", "green", "is it on or around C5?"),
+        ("grass line", "C5", "", "green", "is it in line with C5?"),
+        ("soil flower", "C1", "green", "blue", "does blue grow there, as on C1?"),
+    ],
+)
+def test_the_first_question_of_a_seat_is_asked_back_in_words(tokens, space, said, word, asked):
+    """Asking is final; afterwards the prompt's reminder is enough, and another seat's question is none of mine."""
+    table = street(3).fight(8, 5, 3).play(R, tokens, space)
+    warned = next(each.warning for each in table.state.choices(R, table.state.read(R, said)) if each.word == word)
+    assert warned is not None and warned.key == "warn-ask"
+    assert asked in WORDS.say(warned) and "Asked is asked." in WORDS.say(warned)
+    assert warning(having_asked(table, G), R, word, said) == "warn-ask"
+    assert warning(having_asked(table), R, word, said) == ""
+
+
+@rule("GS-ASK-08", "GS-ANS-03")
+def test_a_first_question_to_a_loud_gang_is_warned_of_once_for_both():
+    table = street(3).fight(8, 7, 3).play(R, "grass area", "C5")
+    for first in (True, False):
+        warned = next(each.warning for each in table.state.choices(R, ()) if each.word == "green")
+        assert warned is not None and warned.key == "warn-loud"
+        assert ("Asked is asked." in WORDS.say(warned)) is first
+        having_asked(table)
 
 
 @rule("GS-DUO-09")
@@ -179,7 +223,7 @@ def test_the_cat_s_spaces_say_whom_it_would_chase():
 
 def test_a_mole_says_how_many_gangs_may_have_their_loot_there_and_a_bait_nothing():
     table = street().loots("A1 A2 A4 A5").fight(8, 7, 6, 5).play(R, "grass line", "C5", "skip")
-    assert told(table, R, "C5", "dig 7 mole") == ("detail-mole", {"gangs": 3})
+    assert told(table, R, "C5", "dig 7 mole") == ("detail-mole", {"gangs": 3, "space": "C5"})
     assert detail(table, R, "C5", "dig 7 bait") is None
 
 

@@ -9,6 +9,7 @@ const words = new Lexicon([
   "event-pounced = Meow.\n    .gesture = hop cat",
   "event-night = Night.\n    .gesture = dim\n    .title = Night falls",
   "event-rain = Rain.",
+  "event-hurled = Out.\n    .gesture = hurl who to",
   "event-rolled = Rattle.\n    .gesture = wait",
   "event-felled = Timber.\n    .gesture = topple what",
   "event-shared = Here.\n    .gesture = fly bowl purses\n    .guise = coin",
@@ -53,6 +54,19 @@ test("only who lunges moves, and the loss rises", () => {
   expect(rehearse(stage, [struck], new Poses())()).toBeGreaterThan(0);
   expect(acted).toEqual(["owl", "tally"]);
   expect(stage.pane.textContent).toBe("−3");
+});
+
+test("what rises from the same place does so side by side", () => {
+  const { stage } = set("owl", "boar");
+  rehearse(stage, [struck, struck], new Poses())();
+  const [first, second] = [...stage.pane.querySelectorAll<HTMLElement>(".tally")].map((tally) => parseFloat(tally.style.left));
+  expect(second! - first!).toBeGreaterThanOrEqual(30);
+});
+
+test("whoever is hurled goes, and those it is hurled at stay", () => {
+  const { stage, acted } = set("boar", "owl");
+  rehearse(stage, [{ kind: "hurled", data: { who: "boar", to: "owl" } }], new Poses())();
+  expect(acted).toEqual(["boar"]);
 });
 
 test("what is great stands over the table", () => {

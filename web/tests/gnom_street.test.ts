@@ -1,11 +1,11 @@
 import { fireEvent } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { anglesOf, capOf, capsOf, reachOf, streetOf } from "../src/games/gnom_street/street";
+import { anglesOf, capOf, capsOf, reachOf, setOf, streetOf } from "../src/games/gnom_street/street";
 import { swung } from "../src/games/gnom_street/flight";
 import { gestureOf } from "../src/scene/gestures";
 import { Lexicon } from "../src/words/lexicon";
-import type { Scene } from "../src/wire";
+import type { Phrase, Scene } from "../src/wire";
 import source from "../../src/gnomestead/games/gnom_street/words.en.ftl?raw";
 import { onStage, sceneOf } from "./gamesOnStage";
 
@@ -44,6 +44,42 @@ test("whoever may not know an answer sees the back of the card", () => {
   expect(answered({ yes: true })?.guise).toBe("answer_yes");
   expect(answered({ yes: false })?.guise).toBe("answer_no");
   expect(answered({ style: "megaphone", yes: true })).toBeNull();
+});
+
+test("a Mini that is thrown out flies home, one that the Cat chases runs, each with its sound", () => {
+  const words = new Lexicon([source]);
+  const sent = (cause: string) => ({ kind: "mini_sent_back", data: { cause, mini: "mini_red_1", seat: 2, space: "B2" } });
+  const sound = (cause: string) => words.attribute("event-mini_sent_back", "sound", sent(cause).data);
+  for (const cause of ["kick_out", "bounce"]) expect([gestureOf(sent(cause), words), sound(cause)]).toEqual([expect.objectContaining({ kind: "hurl", cast: ["mini_red_1", 2] }), "whoosh"]);
+  expect([gestureOf(sent("cat"), words), sound("cat")]).toEqual([expect.objectContaining({ kind: "deal", cast: ["mini_red_1", 2] }), "meow"]);
+});
+
+test("of a Flower every colour says which it is, and the map of whoever is asked lies on top", async () => {
+  const [first, other] = streetOf(sceneOf("gnom_street")).maps;
+  const ask = (colour: string) => ({ word: colour, label: { key: "say-colour", args: { colour, seat: other!.gang.seat } }, things: [], rule: "", ends: true, detail: { key: "detail-loud", args: { seat: other!.gang.seat, about: colour, yes: 1, no: 1 } }, leads_to: [], harm: null, warning: null });
+  const words = "say-colour = { $colour }?\ndetail-loud = heard";
+  const { container, line } = await onStage("gnom_street", { words });
+  await fireEvent.click(container.querySelector(`.sheet [data-place=${first!.place.id}]`)!);
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, asked: { prompt: { key: "prompt-colour", args: {} }, choices: [ask("blue"), ask("pink")], may_undo: false } });
+  await vi.waitFor(() => expect([...container.querySelectorAll(".asks li")].map((each) => each.textContent)).toEqual(["blue? heard", "pink? heard"]));
+  expect(container.querySelector(`.sheet [data-place=${other!.place.id}]`)!.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a cancelled card is struck through beside the zero that it counts, and says so; another is not", async () => {
+  const fought = (counts: number) => (scene: Scene): Scene => ({
+    ...scene,
+    places: scene.places.map((place) => ({ ...place, things: place.things?.map((thing) => (thing.name.key === "card" ? { ...thing, name: { ...thing.name, args: { ...thing.name.args, value: 7, counts } } } : thing)) ?? [] })),
+  });
+  const seen = async (counts: number) => {
+    const { container, unmount } = await onStage("gnom_street", { later: fought(counts), words: "card = { $counts } of { $value }" });
+    const cards = [...container.querySelectorAll(".gang .fought")];
+    expect(cards.length).toBeGreaterThan(0);
+    const told = cards.map((card) => [card.querySelector("button")!.getAttribute("aria-label")!.split(",")[0], card.querySelector("b.smashed")?.textContent, card.querySelector("b.zero")?.textContent]);
+    unmount();
+    return new Set(told.map((each) => JSON.stringify(each)));
+  };
+  expect(await seen(0)).toEqual(new Set([JSON.stringify(["0 of 7", "7", "0"])]));
+  expect(await seen(7)).toEqual(new Set([JSON.stringify(["7 of 7", undefined, undefined])]));
 });
 
 test("the gangs that can be asked are lit, and say how the question would split the map", async () => {
@@ -173,6 +209,45 @@ test("what one has crossed out by hand counts no more", async () => {
   await fireEvent.click([...container.querySelectorAll(".map button")].find((cell) => cell.textContent === crossed)!);
   expect(container.querySelector(".outlook")!.textContent).toContain(`B2 ${open.size - 1}`);
   expect(container.querySelector(`.sheet [data-place=${place.id}] b`)!.textContent).toBe(String(open.size - 1));
+});
+
+test("nor does it in what a choice says of itself: how it would split a map, how many may have their Loot there", async () => {
+  const choice = (space: string, key: string, args: Phrase["args"]) => ({ word: space, label: { key: "say", args: {} }, things: [space], rule: "", ends: true, detail: { key, args }, leads_to: [], harm: null, warning: null });
+  const words = "detail-outlook = o\n    .short = { $yes } : { $no }\ndetail-mole = m\n    .short = { $gangs }\nplace-sheet = { $left }";
+  const [map, ...others] = streetOf(sceneOf("gnom_street")).maps;
+  const [first, second] = map!.open;
+  const more = [choice("B3", "detail-outlook", { seat: map!.gang.seat, about: "area B2", yes: 20, no: 20 }), choice(second!, "detail-mole", { space: second!, gangs: 20 })];
+  const { container, scene } = await onStage("gnom_street", { more, words });
+  const about = setOf(scene, "area B2")!;
+  const told = (space: string) => container.querySelector(`.spot[data-space=${space}] .preview`)!.textContent;
+  const split = (crossed: readonly string[]) => {
+    const left = [...map!.open].filter((space) => !crossed.includes(space));
+    const yes = left.filter((space) => about.has(space)).length;
+    return `${yes} : ${left.length - yes}`;
+  };
+  const elsewhere = others.filter(({ open }) => open.has(second!)).length;
+  await fireEvent.click(container.querySelector(`.sheet [data-place=${map!.place.id}]`)!);
+  const cross = (space: string) => fireEvent.click([...container.querySelectorAll(".map button")].find((cell) => cell.textContent === space)!);
+  expect([told("B3"), told(second!)]).toEqual([split([]), String(elsewhere + 1)]);
+  await cross(first!);
+  await cross(second!);
+  expect([told("B3"), told(second!)]).toEqual([split([first!, second!]), String(elsewhere)]);
+  expect(container.querySelector(".map")!.getAttribute("aria-label")).toBe(String(map!.open.size - 2));
+});
+
+test("while caps come down nothing else happens: what others do is shown after it, or at a press", async () => {
+  const { container, line, scene, table } = await onStage("gnom_street");
+  const landed = { kind: "throw_landed", data: { seat: 0, aim: 1, bend: 20, distance: 40, comment: "roof", x: 10, y: 400 } };
+  const turned = () => container.querySelector("[data-thing=question_99]");
+  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, events: [landed] });
+  await vi.waitFor(() => expect(container.querySelector(".landing")).not.toBeNull());
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 2, scene: having(1, 0)(scene), events: [{ kind: "go_finished", data: { seat: 1 } }] });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(turned()).toBeNull();
+  expect(table.log.map(({ told }) => told.kind)).toEqual(["throw_landed"]);
+  table.hurry();
+  await vi.waitFor(() => expect(turned()).not.toBeNull());
+  expect(container.querySelector(".landing")).toBeNull();
 });
 
 test("the keys come into the garden though nothing in it is lit, once, and where one was last", async () => {

@@ -88,6 +88,8 @@ const MOTIONS: Readonly<Record<string, Motion>> = {
   crumble: { lasts: 900, isMasked: true, act: () => [{ rotate: "0deg" }, { rotate: "-3deg", offset: 0.12 }, { rotate: "3deg", offset: 0.24 }, { rotate: "-4deg", scale: "1", translate: "0 0", opacity: 1, offset: 0.4, easing: "ease-in" }, { rotate: "34deg", scale: ".3", translate: "0 60%", opacity: 0 }] },
   unveil: { lasts: 900, isMasked: true, act: () => [{ scale: "0 1.6" }, { scale: "1.8", opacity: 1, offset: 0.25 }, { scale: "1.8", opacity: 1, offset: 0.75 }, { scale: ".4", opacity: 0 }] },
   deal: { lasts: 600, isSolo: true, isPaired: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: "1" }, { translate: far(way, 0.1), scale: "1.15", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), scale: ".6", opacity: 1, offset: 0.85 }, { translate: far(way, 1), scale: ".4", opacity: 0 }] },
+  /** (Head over heels.) */
+  hurl: { lasts: 700, isSolo: true, act: (way) => [{ translate: "0 0", rotate: "0deg", scale: "1" }, { translate: far(way, 0.1), rotate: "100deg", scale: "1.3", offset: 0.25, easing: "ease-in" }, { translate: far(way, 0.96), rotate: "700deg", scale: ".6", opacity: 1, offset: 0.9 }, { translate: far(way, 1), rotate: "720deg", scale: ".4", opacity: 0 }] },
   fly: { lasts: 600, isSolo: true, isMasked: true, isSent: true, isInTurn: true, act: (way) => [{ translate: "0 0", scale: ".6" }, { translate: far(way, 0.15), scale: "1.1", offset: 0.3, easing: "ease-in" }, { translate: far(way, 1), scale: ".6" }] },
   /** (A card that is shown to somebody, and taken back.) */
   visit: { lasts: LONGEST, isSolo: true, isMasked: true, isSent: true, act: (way) => [{ scale: ".4", opacity: 0 }, { translate: "0 0", scale: "1", opacity: 1, offset: 0.1 }, { translate: far(way, 1), scale: "1.7", offset: 0.35 }, { translate: far(way, 1), scale: "1.7", opacity: 1, offset: 0.8 }, { translate: "0 0", scale: ".4", opacity: 0 }] },
@@ -156,6 +158,9 @@ export function rehearse(stage: Stage, events: readonly Told[], before: Poses): 
   return () => Math.max(0, ...starts.map((start) => start()));
 }
 
+/** So far apart are two numbers that rise from the same place, in pixels. */
+const APART = 40;
+
 /** Where all of it happens, measured before anything moves: whoever measures in between makes the browser lay out the page again. */
 class Scenery {
   readonly root: Element;
@@ -163,10 +168,19 @@ class Scenery {
   readonly box: DOMRect;
   readonly #pane: Element;
   readonly #origin: DOMRect;
+  readonly #tallies = new Map<string, number>();
 
   constructor({ root, pane }: Stage) {
     [this.root, this.#pane] = [root, pane];
     [this.box, this.#origin] = [root.getBoundingClientRect(), pane.getBoundingClientRect()];
+  }
+
+  /** The same box, or beside all that has been put up there. */
+  beside({ x, y, width, height }: DOMRect): DOMRect {
+    const place = `${x} ${y}`;
+    const nth = this.#tallies.get(place) ?? 0;
+    this.#tallies.set(place, nth + 1);
+    return new DOMRect(x + nth * APART, y, width, height);
   }
 
   /** Something that only seems to be there. */
@@ -303,7 +317,7 @@ function proclaim(scenery: Scenery, title: string, delay: number): number {
 const RISES: Keyframe[] = [{ opacity: 0, translate: "0 30%", scale: ".6" }, { opacity: 1, translate: "0 -20%", scale: "1.15", offset: 0.25 }, { opacity: 1, translate: "0 -50%", scale: "1", offset: 0.7 }, { opacity: 0, translate: "0 -90%" }];
 
 function rise(scenery: Scenery, tally: string, box: DOMRect, delay: number): void {
-  const note = scenery.put("", box, "tally");
+  const note = scenery.put("", scenery.beside(box), "tally");
   note.textContent = tally;
   vanish(note, RISES, { duration: LONGEST * pace(), delay });
 }

@@ -3,7 +3,7 @@ import { getContext, setContext, untrack, type Snippet } from "svelte";
 import type { Option } from "../table/draft.svelte";
 import type { Table } from "../table/table.svelte";
 import type { Flag } from "../table/signals.svelte";
-import type { Choice, Refusal, Sign, Thing } from "../wire";
+import type { Choice, Phrase, Refusal, Sign, Thing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
 import { Scout } from "./scout.svelte";
 
@@ -29,6 +29,8 @@ export class Hands {
   popup = $state.raw<Popup | null>(null);
   /** What the layout adds to a closer look at a thing. */
   closer = $state.raw<Snippet<[id: string]> | null>(null);
+  /** What a choice would bring, as the layout knows it better: by what one has written down for oneself. */
+  amend = $state.raw<((detail: Phrase) => Phrase) | null>(null);
   readonly scout: Scout;
 
   constructor(
@@ -133,7 +135,16 @@ export class Hands {
   /** What touching this would do, in full. */
   prospect(id: string): string {
     const choices = (this.table.draft.lit.get(id) ?? []).filter(({ things }) => things.includes(id));
-    return choices.flatMap(({ detail }) => (detail ? this.words.say(detail) : [])).join("; ");
+    return choices.map((choice) => this.detail(choice)).filter(Boolean).join("; ");
+  }
+
+  /** A closer look at a choice; empty if there is nothing to say. */
+  detail({ detail }: Choice): string {
+    return detail ? this.words.say(this.#amended(detail)) : "";
+  }
+
+  #amended(detail: Phrase): Phrase {
+    return this.amend?.(detail) ?? detail;
   }
 
   /** What a choice would say, its verb first if it has one. */
@@ -145,7 +156,7 @@ export class Hands {
   preview(id: string): string {
     const details = (this.table.draft.lit.get(id) ?? []).flatMap(({ detail }) => detail ?? []);
     const [only] = details;
-    return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(only) : "";
+    return only && details.length === 1 && this.words.has(only.key, "short") ? this.words.short(this.#amended(only)) : "";
   }
 
   /** Say what a thing is, what could be done with it, or why nothing can. */

@@ -189,6 +189,11 @@ export class Table {
     if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
   }
 
+  /** Something is shown over the table: what happens next waits until the answer is called. Whoever is in a hurry calls `end`. */
+  hold(end: () => void): () => void {
+    return this.#pacer.hold(end);
+  }
+
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#motions()) animation.finish();

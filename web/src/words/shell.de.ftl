@@ -443,6 +443,7 @@ ui-cue-whisper = ein Flüstern, nur für dich
 ui-cue-clonk = klonk
 ui-cue-crumble = Bröckeln
 ui-cue-megaphone = ein Megafon
+ui-cue-meow = miau
 ui-cue-strike = klack!
 ui-cue-bell = eine Glocke
 ui-cue-tick = tick

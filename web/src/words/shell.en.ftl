@@ -440,6 +440,7 @@ ui-cue-whisper = a whisper, for you alone
 ui-cue-clonk = clonk
 ui-cue-crumble = crumbling
 ui-cue-megaphone = a megaphone
+ui-cue-meow = miaow
 ui-cue-strike = clack!
 ui-cue-bell = a bell
 ui-cue-tick = tick

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gnomestead.games.gnom_street.content import (
     ABILITIES,
-    ACTIONS,
     AREA,
     BLOOM_OF,
     COLOURS,
@@ -21,7 +20,8 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
     token_id,
 )
-from gnomestead.games.gnom_street.rules.reach import reach
+from gnomestead.games.gnom_street.rules.reach import about, reach
+from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR
 from gnomestead.games.gnom_street.view import (
     GangView,
     MapView,
@@ -246,7 +246,8 @@ def _reach(reach: tuple[ReachView, ...]) -> Widget:
 
 def _sets() -> Widget:
     """What any question from any space would be about, for whoever has a sheet to hold it against."""
-    sets = {f"{ACTIONS[kind]} {SPACES[s]}": _named(reach(kind, s)) for kind in (AREA, LINE) for s in spaces_in(PLAIN)}
+    plain = spaces_in(PLAIN)
+    sets = {about(kind, s, NO_COLOUR): _named(reach(kind, s)) for kind in (AREA, LINE) for s in plain}
     blooms = {colour: _named(BLOOM_OF[index]) for index, colour in enumerate(COLOURS)}
     return Widget("sets", "sets", phrase("widget-sets"), {**sets, **blooms})
 

@@ -246,32 +246,62 @@ event-throw_landed = { SEAT($seat) } (aim { $aim }, bend { $bend }): { $distance
   }
     .sound = clonk
 event-shuffled = Still level after all that throwing: the street draws straws.
-event-ranked = { SEAT($first) } goes first; { SEAT($last) } gets the wooden spoon and the leftovers.
-event-waits_for_go = { SEAT($seat) } stays in bed a little longer.
+event-ranked = { YOU($first) ->
+    [yes] You go
+   *[no] { SEAT($first) } goes
+  } first; { YOU($last) ->
+    [yes] you get
+   *[no] { SEAT($last) } gets
+  } the wooden spoon and the leftovers.
+event-waits_for_go = { YOU($seat) ->
+    [yes] You stay
+   *[no] { SEAT($seat) } stays
+  } in bed a little longer.
 event-token_taken = { YOU($seat) ->
     [yes] You take
    *[no] { SEAT($seat) } takes
   } { NAME($terrain) } and { NAME($action) }.
-event-no_room = { SEAT($seat) } finds no room for a Mini.
-event-mini_placed = { NAME($mini) } of { SEAT($seat) } goes to { $space } { NAME($space) }.
+event-no_room = { YOU($seat) ->
+    [yes] You find
+   *[no] { SEAT($seat) } finds
+  } no room for a Mini.
+whose-mini = { YOU($seat) ->
+    [yes] Your { NAME($mini) }
+   *[no] { NAME($mini) } of { SEAT($seat) }
+  }
+event-mini_placed = { whose-mini } goes to { $space } { NAME($space) }.
     .gesture = pop mini
-event-mini_moved = { NAME($mini) } of { SEAT($seat) } moves from { $start } to { $space } { NAME($space) }.
+event-mini_moved = { whose-mini } moves from { $start } to { $space } { NAME($space) }.
     .gesture = hop mini
 event-mini_sent_back = { $cause ->
-    [kick_out] { NAME($mini) } of { SEAT($seat) } leaves { $space }. Head first.
-    [bounce] { NAME($mini) } of { SEAT($seat) } is bounced off { $space }. Mind the boot.
-   *[cat] Purring. Screaming. Purring. { NAME($mini) } of { SEAT($seat) } runs home from { $space }.
+    [kick_out] { whose-mini } leaves { $space }. Head first.
+    [bounce] { whose-mini } is bounced off { $space }. Mind the boot.
+   *[cat] Purring. Screaming. Purring. { whose-mini } runs home from { $space }.
   }
-    .moment = cat
-    .gesture = topple mini
-event-guarded = { SEAT($seat) }’s Mini on { $space } does not move for anyone.
+    .sound = { $cause ->
+        [cat] meow
+       *[other] whoosh
+      }
+    .moment = { $cause ->
+        [cat] cat
+       *[other] {""}
+      }
+    .gesture = { $cause ->
+        [cat] deal mini seat
+       *[other] hurl mini seat
+      }
+event-guarded = { YOU($seat) ->
+    [yes] Your
+   *[no] { SEAT($seat) }’s
+  } Mini on { $space } does not move for anyone.
 event-asked = { YOU($asker) ->
     [yes] You ask
    *[no] { SEAT($asker) } asks
-  } { SEAT($target) }: { $action ->
+  } { SEAT($target) }: { asked }
+asked = { $action ->
     [area] is it on or around { $space }?
     [line] is it in line with { $space }?
-   *[flower] does { $colour } grow there? (from { $space })
+   *[flower] does { $colour } grow there, as on { $space }?
   }
 event-answered = { $style ->
     [megaphone] { SEAT($target) }, by megaphone: { $yes ->
@@ -309,21 +339,33 @@ event-answered = { $style ->
         [no] { $target }
        *[other] {""}
       }
-event-question_skipped = { SEAT($seat) } asks nothing. Suspicious.
-event-cat_skipped = { SEAT($seat) } lets the Cat sleep.
+event-question_skipped = { YOU($seat) ->
+    [yes] You ask
+   *[no] { SEAT($seat) } asks
+  } nothing. Suspicious.
+event-cat_skipped = { YOU($seat) ->
+    [yes] You let
+   *[no] { SEAT($seat) } lets
+  } the Cat sleep.
 event-cat_moved = { $pond ->
     [yes] Mister Biscuits goes fishing at { $space } { NAME($space) }. Nobody breathe.
    *[no] Mister Biscuits strolls to { $space } { NAME($space) }.
   }
     .gesture = hop cat
-event-card_discarded = { SEAT($seat) } pays with { $value }, { NAME($card) }.
+event-card_discarded = { YOU($seat) ->
+    [yes] You pay
+   *[no] { SEAT($seat) } pays
+  } with { $value }, { NAME($card) }.
     .gesture = fall card
 event-token_laid = { $height ->
     [1] { SEAT($seat) } buries something small under { $space } { NAME($space) }.
    *[other] { SEAT($seat) } digs too: a crowd is forming under { $space } { NAME($space) }.
   }
     .known = You lay a { $face } under { $space } { NAME($space) }.
-event-go_finished = { SEAT($seat) } digs nothing.
+event-go_finished = { YOU($seat) ->
+    [yes] You dig
+   *[no] { SEAT($seat) } digs
+  } nothing.
 event-tokens_returned = All tokens go back to their slots.
 event-loots_shown = The Loot comes to light: { $spaces }.
     .moment = loot
@@ -413,7 +455,7 @@ tokens-left-mine = { $moles ->
    *[other] , { $baits } Baits
   } left
 loot = { NAME($loot) }, under { $space }
-picked = { $value }, { NAME($card) }, is going out to fight
+picked = Off to the fight!
 sheet-space = { $space }
 log-line = turn { $turn } { SEAT($asker) }→{ SEAT($target) } { $action ->
     [flower] { $colour }
@@ -741,7 +783,11 @@ warn-last-card = This is your last card: pay with it, and the next turn is the l
 warn-skip-question = Your question is still unasked, and it will not keep.
 warn-cat-own = Your own Mini stands there. Mister Biscuits makes no exceptions.
 warn-kick-own = Your own Mini stands there: this sends it home.
-warn-loud = { SEAT($seat) } answers by megaphone, for all to hear. { SEAT($quiet) } would tell you as much in private.
+warn-ask = You ask { SEAT($seat) }: { asked } Asked is asked.
+warn-loud = { SEAT($seat) } answers by megaphone, for all to hear; { SEAT($quiet) } would whisper.{ $first ->
+    [yes] {" "}Asked is asked.
+   *[no] {""}
+  }
 warn-duel-mole = Your only Mole: right or wrong, it ends the set.
 warn-second-mole = You have a Mole here already: a second one brings nothing more.
 
@@ -798,7 +844,7 @@ lesson-card = Pick a gnome. The highest value goes first and gets the best token
 lesson-tie = Same value: those gnomes count zero and go last. The Gnome Throw decides who is less last.
 lesson-throw = Aim, then bend. Whoever lands nearest to the chimney wins the tie. There is no preview: feel is learned.
 lesson-take = Take one Terrain (where your Mini goes) and one Action (what you may ask).
-lesson-place = Put a Mini on a space of your Terrain: it is the point you ask from. You may kick out a Mini from an earlier turn.
+lesson-place = Put a Mini on a space of your Terrain: you ask from there. “7 : 8” means that on your sheet 7 spaces of a rival would say yes, 8 no. Minis from earlier turns may be kicked out.
 lesson-question = Ask one gang ranked below you. Cards on its gnome: only you hear the answer. A megaphone: everybody does. A question cannot be taken back.
 lesson-answer = Your sheet crosses out what has become impossible. Add marks of your own where you have a hunch.
 lesson-cat = The Cat lands anywhere the first time, then walks one space. Minis run home.

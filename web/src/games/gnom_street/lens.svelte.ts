@@ -1,9 +1,10 @@
 /** Looking at a space: what could be asked from there, and how it would split one's map of an opponent. */
 import type { Hands } from "../../scene/hands.svelte";
-import type { Scene, Space } from "../../wire";
-import { angleOf, anglesOf, type Angle, type Map, type Street } from "./street";
+import type { Phrase, Scene, Space } from "../../wire";
+import { angleOf, anglesOf, setOf, type Angle, type Map, type Street } from "./street";
 
 const CROSS = "cross";
+const MOLE = "detail-mole";
 const QUESTIONS = ["area", "line", "flower"];
 
 export class Lens {
@@ -58,12 +59,31 @@ export class Lens {
     return [...map.open].filter((space) => this.hands.table.notes.mark(markOf(map, space)) !== CROSS);
   }
 
-  /** How many spaces of a map say yes, and how many no. */
-  split(map: Map, { spaces }: Angle): { yes: number; no: number } {
+  /** Whose map it is, with how many spaces are left on it. */
+  name(map: Map): Phrase {
+    return withArgs(map.place.name, { left: this.left(map).length });
+  }
+
+  /** What a choice would bring, counted on one's own sheet with all that was crossed out by hand. */
+  amend(detail: Phrase): Phrase {
+    const { about, seat, space } = detail.args;
+    const { maps } = this.street();
+    if (detail.key === MOLE) return withArgs(detail, { gangs: maps.filter((map) => this.left(map).includes(String(space))).length });
+    const map = maps.find(({ gang }) => gang.seat === seat);
+    const spaces = setOf(this.scene(), String(about));
+    return map && spaces ? withArgs(detail, this.split(map, spaces)) : detail;
+  }
+
+  /** How many spaces of a map say yes to a question about these, and how many no. */
+  split(map: Map, spaces: ReadonlySet<string>): { yes: number; no: number } {
     const left = this.left(map);
     const yes = left.filter((space) => spaces.has(space)).length;
     return { yes, no: left.length - yes };
   }
+}
+
+function withArgs({ key, args }: Phrase, more: Phrase["args"]): Phrase {
+  return { key, args: { ...args, ...more } };
 }
 
 /** Under what name a mark on a map is kept. */

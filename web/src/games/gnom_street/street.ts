@@ -109,10 +109,18 @@ const KINDS = ["area", "line"];
 
 /** Every question that could be asked from this space; none from a pond. */
 export function anglesOf(scene: Scene, space: Space): readonly Angle[] {
-  const data = widgetIn(scene, "sets")?.data ?? {};
-  const angle = (id: string, art: string, spaces: unknown) => (Array.isArray(spaces) ? [{ id, art, spaces: new Set(spaces as string[]) }] : []);
-  const kinds = KINDS.flatMap((kind) => angle(kind, `action_${kind}`, data[`${kind} ${space.id}`]));
-  return [...kinds, ...(space.badges ?? []).flatMap(({ art }) => angle(art, art, data[art]))];
+  const angle = (id: string, art: string, about: string) => {
+    const spaces = setOf(scene, about);
+    return spaces ? [{ id, art, spaces }] : [];
+  };
+  const kinds = KINDS.flatMap((kind) => angle(kind, `action_${kind}`, `${kind} ${space.id}`));
+  return [...kinds, ...(space.badges ?? []).flatMap(({ art }) => angle(art, art, art))];
+}
+
+/** The spaces that a question is about, by its name. */
+export function setOf(scene: Scene, about: string): ReadonlySet<string> | null {
+  const spaces = widgetIn(scene, "sets")?.data?.[about];
+  return Array.isArray(spaces) ? new Set(spaces as string[]) : null;
 }
 
 /** The angle that is wanted; of a Flower that does not grow here, another one; else the first. */

@@ -151,7 +151,7 @@ class Dig(Step):
             return None
         others = [other for other in range(state.seats) if other != self.seat]
         left = [on_map(state, self.seat, other) for other in others]
-        return phrase("detail-mole", gangs=sum(mask >> space & 1 for mask in left))
+        return phrase("detail-mole", gangs=sum(mask >> space & 1 for mask in left), space=SPACES[space])
 
     def default(self, state: Street, seat: Seat) -> str:
         return "finish"

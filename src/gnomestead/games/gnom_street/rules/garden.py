@@ -20,7 +20,7 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
 )
 from gnomestead.games.gnom_street.moves import BOUNCE_MENU, MOVER_MENU, PLACE_MENU, Site
-from gnomestead.games.gnom_street.rules.reach import best_split
+from gnomestead.games.gnom_street.rules.reach import about, best_split
 from gnomestead.games.gnom_street.rules.step import Step, asks_nobody
 from gnomestead.games.gnom_street.state import NONE, Street
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -170,8 +170,9 @@ class Place(Step):
         if split is None:
             return phrase("flavour-" + SPACES[space])
         colour = COLOURS[split.colour] if split.colour >= 0 else ""
+        named = about(kind, space, split.colour)
         told: dict[str, str | int | None] = {"seat": split.target, "yes": split.yes, "no": split.no, "colour": colour}
-        return phrase("detail-outlook", action=ACTIONS[kind], space=SPACES[space], **told)
+        return phrase("detail-outlook", action=ACTIONS[kind], space=SPACES[space], about=named, **told)
 
     def default(self, state: Street, seat: Seat) -> str:
         """The first empty space, else the first."""

@@ -32,7 +32,7 @@ from gnomestead.games.gnom_street.moves import (
     Site,
 )
 from gnomestead.games.gnom_street.rules.cat import cat_spaces, describe_cat, move_cat, why_not_cat
-from gnomestead.games.gnom_street.rules.reach import Split, below, best_split
+from gnomestead.games.gnom_street.rules.reach import Split, about, below, best_split
 from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, Question, note, truth
 from gnomestead.games.gnom_street.rules.step import Step
 from gnomestead.games.gnom_street.state import NONE, Street
@@ -110,13 +110,13 @@ class Inquiry(Step):
             target = state.gangs.index(word.index)
             label = phrase(word.label, seat=target, action=ACTIONS[kind], space=SPACES[origin])
             detail = self._split(state, target, kind, origin, NO_COLOUR)
-            warning = self._megaphone(state, said, target, kind, NO_COLOUR) if word.ends else None
+            warning = self._regret(state, said, target, kind, NO_COLOUR) if word.ends else None
         elif isinstance(word, Colour):
             asked = next(said_word for said_word in said if isinstance(said_word, Gang))
             target = state.gangs.index(asked.index)
             label = phrase(word.label, colour=word.text, seat=target, space=SPACES[origin])
             detail = self._split(state, target, kind, origin, word.index)
-            warning = self._megaphone(state, said[: said.index(asked)], target, kind, word.index)
+            warning = self._regret(state, said[: said.index(asked)], target, kind, word.index)
         elif isinstance(word, Site) and word.ends:
             return describe_cat(state, seat, word)
         elif isinstance(word, Site):
@@ -126,17 +126,28 @@ class Inquiry(Step):
             warning = phrase("warn-skip-question") if best is not None and best.worst() else None
         return Choice(word.text, label, word.things, word.rule, word.ends, detail, warning=warning)
 
-    def _megaphone(self, state: Street, before: Move, target: Seat, kind: int, colour: int) -> Phrase | None:
-        """GS-ANS-03: everybody will hear, and of a quiet gang the asker knows as much and would learn as much."""
-        if state.is_duel or not is_loud(state, target):
-            return None
-        asked = Split(state, self.seat, target, kind, self.origin(state, before), colour)
+    def _regret(self, state: Street, before: Move, target: Seat, kind: int, colour: int) -> Phrase | None:
+        """GS-ANS-03: everybody will hear, and a quiet gang could be asked. GS-ASK-08: a first question is final."""
+        is_first = all(question.asker != self.seat for question in state.asked)
+        asked: dict[str, str | int | None] = {
+            "seat": target,
+            "action": ACTIONS[kind],
+            "space": SPACES[self.origin(state, before)],
+            "colour": COLOURS[colour] if colour != NO_COLOUR else "",
+            "first": "yes" if is_first else "no",
+        }
+        quiet = None if state.is_duel or not is_loud(state, target) else self._quiet(state, before, kind, colour)
+        if quiet is not None:
+            return phrase("warn-loud", quiet=quiet, **asked)
+        return phrase("warn-ask", **asked) if is_first else None
+
+    def _quiet(self, state: Street, before: Move, kind: int, colour: int) -> Seat | None:
+        """GS-ANS-02: whom the same question could be whispered to, of those whose answer would be news the best."""
         gangs = [word for word in self.options(state, self.seat, before) if isinstance(word, Gang)]
-        for other in [state.gangs.index(gang.index) for gang in gangs]:
-            split = Split(state, self.seat, other, kind, self.origin(state, before), colour)
-            if not is_loud(state, other) and split.worst() >= asked.worst() and split.left() <= asked.left():
-                return phrase("warn-loud", seat=target, quiet=other)
-        return None
+        seats = [state.gangs.index(gang.index) for gang in gangs]
+        splits = [Split(state, self.seat, seat, kind, self.origin(state, before), colour) for seat in seats]
+        telling = [split for split in splits if not is_loud(state, split.target) and split.worst()]
+        return max(telling, key=Split.worst).target if telling else None
 
     def _split(self, state: Street, target: Seat, kind: int, origin: int, colour: int) -> Phrase:
         """How the question would split what is left on the asker's own sheet; and who will hear."""
@@ -144,7 +155,7 @@ class Inquiry(Step):
         if kind == FLOWER and colour == NO_COLOUR:
             return phrase(key, yes=NONE, no=NONE, seat=target)
         split = Split(state, self.seat, target, kind, origin, colour)
-        return phrase(key, yes=split.yes, no=split.no, seat=target)
+        return phrase(key, yes=split.yes, no=split.no, seat=target, about=about(kind, origin, colour))
 
     def ask_next(self, state: Street, said: Move) -> Phrase:
         """What the next word of a question is asked with: whom, then of a Flower the colour."""

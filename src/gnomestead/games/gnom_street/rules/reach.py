@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnom_street.content import ASK_ANY_RANK, FLOWER, FLOWERS_OF
+from gnomestead.games.gnom_street.content import ACTIONS, ASK_ANY_RANK, COLOURS, FLOWER, FLOWERS_OF, SPACES
 from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, covered, on_map
 from gnomestead.games.gnom_street.state import Street
 from gnomestead.kernel.moves import Seat
@@ -26,6 +26,11 @@ def reach(kind: int, origin: int) -> int:
     for colour in colours_from(kind, origin):
         spaces |= covered(kind, origin, colour)
     return spaces
+
+
+def about(kind: int, origin: int, colour: int) -> str:
+    """The name of what a question is about: its kind and where it is asked from, or the colour of a Flower."""
+    return COLOURS[colour] if kind == FLOWER else f"{ACTIONS[kind]} {SPACES[origin]}"
 
 
 class Split:
