@@ -176,7 +176,7 @@ def test_a_set_that_is_taken_says_by_whom_and_no_other_moves_under_a_finger(visi
         sit_at(ben, table)
         page = sit_at(ada, table)
         sky, honey = (page.locator(f'[data-touch="set_{name}"].lit') for name in ("sky", "honey"))
-        expect(sky).to_be_visible()  # lit: through one's own eyes, no longer an onlooker's
+        expect(sky).to_be_visible()
         before = box(sky), box(honey)
         ask(ben, table, "Play", seat=1, move="colour:set_moss")
         expect(page.locator('[data-touch="set_moss"]')).to_have_accessible_name("Moss, taken by Ben")

@@ -123,13 +123,19 @@ def test_skipping_a_question_that_could_tell_nothing_is_no_loss():
 @rule("GS-ANS-02", "GS-ANS-03")
 @pytest.mark.parametrize(
     ("cards", "known", "loud"),
-    [((8, 7, 5, 3), "", True), ((8, 5, 3, 1), "", False), ((8, 7, 6, 4), "", False), ((8, 7, 6, 3), "A1", False)],
+    [
+        ((8, 7, 5, 3), "", True),
+        ((8, 7, 6, 3), "A6 C5", True),
+        ((8, 7, 6, 3), "A6", False),
+        ((8, 5, 3, 1), "", False),
+        ((8, 7, 6, 4), "", False),
+    ],
 )
 def test_a_loud_gang_while_a_quiet_one_could_be_asked(cards, known, loud):
-    """Megaphones are on 4, 6, 7 and 8. Whoever is found out already is nobody to be asked instead."""
+    """Megaphones are on 4, 6, 7 and 8. Be its answer little news, a quiet gang is warned for; not one that is found out."""
     table = having_asked(street().loots("A1 A2 A4 A5").fight(*cards).play(R, "grass area", "C5"))
     if known:
-        table.state.knows[R * 4 + O] = 1 << SPACE_OF[known]
+        table.state.knows[R * 4 + O] = sum(1 << SPACE_OF[space] for space in known.split())
     assert warning(table, R, "green") == ("warn-loud" if loud else "")
     assert warning(table, R, "orange") == ""
 

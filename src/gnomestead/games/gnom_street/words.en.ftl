@@ -203,7 +203,10 @@ event-loot_dealt = { SEAT($seat) } hides some Loot.
 event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
     .gesture = blaze, fan cards
-event-hand_refilled = { SEAT($seat) } takes all eight gnomes back.
+event-hand_refilled = { YOU($seat) ->
+    [yes] You take
+   *[no] { SEAT($seat) } takes
+  } all eight gnomes back.
     .gesture = fan cards
 event-last_turn = The porch light goes on. Turn { $turn } is the last!
     .sound = bell
@@ -233,7 +236,10 @@ event-released = { YOU($seat) ->
     [yes] Your cap is in the air.
    *[no] { SEAT($seat) }’s cap is in the air.
   }
-event-throw_landed = { SEAT($seat) } (aim { $aim }, bend { $bend }): { $distance ->
+event-throw_landed = { YOU($seat) ->
+    [yes] You
+   *[no] { SEAT($seat) }
+  } (aim { $aim }, bend { $bend }): { $distance ->
     [999] over the hedge.
    *[other] { $distance } mm off.
   } { $comment ->
@@ -297,18 +303,27 @@ event-guarded = { YOU($seat) ->
 event-asked = { YOU($asker) ->
     [yes] You ask
    *[no] { SEAT($asker) } asks
-  } { SEAT($target) }: { asked }
+  } { YOU($target) ->
+    [yes] you
+   *[no] { SEAT($target) }
+  }: { asked }
 asked = { $action ->
     [area] is it on or around { $space }?
     [line] is it in line with { $space }?
    *[flower] does { $colour } grow there, as on { $space }?
   }
 event-answered = { $style ->
-    [megaphone] { SEAT($target) }, by megaphone: { $yes ->
+    [megaphone] { YOU($target) ->
+        [yes] You
+       *[no] { SEAT($target) }
+      }, by megaphone: { $yes ->
         [yes] “YES! I mean… what was the question?”
        *[no] “NO! And tell everyone I said so!”
       }
-    [open] { SEAT($target) }: { $yes ->
+    [open] { YOU($target) ->
+        [yes] You
+       *[no] { SEAT($target) }
+      }: { $yes ->
         [yes] “Yes. Satisfied?”
        *[no] “No. Keep looking.”
       }
@@ -372,21 +387,36 @@ event-loots_shown = The Loot comes to light: { $spaces }.
     .gesture = hop spaces
 event-stacks_shown = Every token is turned up, the bottom ones first.
 event-scored = { $part ->
-    [minis] { SEAT($seat) }: { $points } for Minis in the garden.
-    [loot] { SEAT($seat) } dug up the Loot at { $space }: { $points } points.
-   *[bait] { SEAT($seat) }’s Bait at { $space } had takers: { $points }.
+    [minis] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: { $points } for Minis in the garden.
+    [loot] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      } dug up the Loot at { $space }: { $points } points.
+   *[bait] { YOU($seat) ->
+        [yes] Your
+       *[no] { SEAT($seat) }’s
+      } Bait at { $space } had takers: { $points }.
   }
     .gesture = swell seat space
     .tally = +{ $points }
 event-final_throw = A draw! To the catapults: first to two.
     .moment = target
     .title = A draw: first to two
-event-final_throw_won = { SEAT($seat) } wins that throw and has { $wins } now.
+event-final_throw_won = { YOU($seat) ->
+    [yes] You win that throw and have
+   *[no] { SEAT($seat) } wins that throw and has
+  } { $wins } now.
 event-set_over = { $how ->
     [right] One mole, one hole:
     [wrong] Wrong hole. Very wrong hole:
    *[throws] Two caps nearer the chimney:
-  } set { $number } goes to { SEAT($seat) }. The Loot lay at { $spaces }.
+  } set { $number } goes to { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }. The Loot lay at { $spaces }.
     .moment = flag
 event-match_over = { YOU($seat) ->
     [yes] The garden is yours!

@@ -124,8 +124,14 @@ event-reached = { YOU($seat) ->
    *[no] { SEAT($seat) } reaches for { NAME($card) }.
   }
 event-grabbed = { $rivals ->
-    [0] { SEAT($seat) } has { NAME($card) }.
-   *[other] Paws collide over { NAME($card) }: by nose order it is { SEAT($seat) }’s.
+    [0] { YOU($seat) ->
+        [yes] You have
+       *[no] { SEAT($seat) } has
+      } { NAME($card) }.
+   *[other] Paws collide over { NAME($card) }: by nose order it is { YOU($seat) ->
+        [yes] yours
+       *[no] { SEAT($seat) }’s
+      }.
   }
     .sound = { $rivals ->
         [0] pick
@@ -148,9 +154,18 @@ event-too-few = { YOU($seat) ->
    *[no] No { NAME($part) } left for { SEAT($seat) }.
   }
 event-called-out = { $tone ->
-    [sure] { SEAT($seat) }: “{ NAME($part) }, I am sure!”
-    [maybe] { SEAT($seat) }: “{ NAME($part) }… I think?”
-   *[not] { SEAT($seat) }: “NOT { NAME($part) }!”
+    [sure] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: “{ NAME($part) }, I am sure!”
+    [maybe] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: “{ NAME($part) }… I think?”
+   *[not] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: “NOT { NAME($part) }!”
   }
 event-stop = { YOU($seat) ->
     [yes] You shout: Stop!
@@ -165,18 +180,36 @@ event-contest-closed = { $rivals ->
         [yes] You were first.
        *[no] { SEAT($seat) } was first.
       }
-    [1] Both within { $window } ms: nose order says { SEAT($seat) }.
-   *[other] All within { $window } ms: nose order says { SEAT($seat) }.
+    [1] Both within { $window } ms: nose order says { YOU($seat) ->
+        [yes] you
+       *[no] { SEAT($seat) }
+      }.
+   *[other] All within { $window } ms: nose order says { YOU($seat) ->
+        [yes] you
+       *[no] { SEAT($seat) }
+      }.
   }
 event-call-true = { $call ->
-    [flower] { SEAT($seat) }: Flower! And quick about it.
-   *[hand] { SEAT($seat) }: splat! Hand down first.
+    [flower] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: Flower! And quick about it.
+   *[hand] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: splat! Hand down first.
   }
     .sound = bell
     .moment = flower
 event-call-false = { $call ->
-    [flower] { SEAT($seat) }: Flower! That was no red flower.
-   *[hand] { SEAT($seat) } slaps the table. Not a drop of rain.
+    [flower] { YOU($seat) ->
+        [yes] You
+       *[no] { SEAT($seat) }
+      }: Flower! That was no red flower.
+   *[hand] { YOU($seat) ->
+        [yes] You slap
+       *[no] { SEAT($seat) } slaps
+      } the table. Not a drop of rain.
   }
     .sound = clonk
     .gesture = shake seat
@@ -252,9 +285,21 @@ event-awarded = { YOU($seat) ->
     .moment = trophy
 event-banked = Into the jar: { $cards } now.
     .moment = gem
-event-gave = { SEAT($seat) } pays { SEAT($taker) } a card.
-event-gifted = { SEAT($seat) } gets a card from the deck.
-event-no-gift = The deck is empty: nothing left for { SEAT($seat) }.
+event-gave = { YOU($seat) ->
+    [yes] You pay
+   *[no] { SEAT($seat) } pays
+  } { YOU($taker) ->
+    [yes] you
+   *[no] { SEAT($taker) }
+  } a card.
+event-gifted = { YOU($seat) ->
+    [yes] You get
+   *[no] { SEAT($seat) } gets
+  } a card from the deck.
+event-no-gift = The deck is empty: nothing left for { YOU($seat) ->
+    [yes] you
+   *[no] { SEAT($seat) }
+  }.
 event-discarded = The card goes to the discard pile.
 event-sits-out = { YOU($seat) ->
     [yes] Shouted too soon: one round on the bench for you. You may hold the marble.
