@@ -166,8 +166,7 @@ class State(ABC):
         menu = self._drafts.get(said)
         if menu is None:
             last = said[-1]
-            before = said[:-1]
-            legal = not last.ends and (last in self.options(seat, before) or self._is_one_of_many(seat, before, last))
+            legal = not last.ends and self._is_offered(seat, said[:-1], last)
             menu = tuple(self.frames[-1].options(self, seat, said)) if legal else ()
             self._drafts[said] = menu
         return menu
@@ -179,9 +178,9 @@ class State(ABC):
         frame = self.frames[-1]
         return [each for word in self.options(seat, said) for each in frame.each(self, seat, said, word) or (word,)]
 
-    def _is_one_of_many(self, seat: Seat, said: Move, word: Word) -> bool:
-        """Whether it means one of several things that are alike; asked last, for a search says only options."""
-        return word in self.pointed(seat, said)
+    def _is_offered(self, seat: Seat, said: Move, word: Word) -> bool:
+        """Whether it is an option, or means one of several things that are alike: asked last, searches never do."""
+        return word in self.options(seat, said) or word in self.pointed(seat, said)
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
@@ -355,10 +354,8 @@ class State(ABC):
     def check(self, seat: Seat, said: Move) -> None:
         """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
-            before = said[:i]
-            offered = word in self.options(seat, before) or self._is_one_of_many(seat, before, word)
-            if word is FULL_STOP or not offered:
-                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, before))
+            if word is FULL_STOP or not self._is_offered(seat, said[:i], word):
+                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
 
