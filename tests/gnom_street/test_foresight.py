@@ -132,7 +132,7 @@ def test_skipping_a_question_that_could_tell_nothing_is_no_loss():
     ],
 )
 def test_a_loud_gang_while_a_quiet_one_could_be_asked(cards, known, loud):
-    """Megaphones are on 4, 6, 7 and 8. Be its answer little news, a quiet gang is warned for; not one that is found out."""
+    """Megaphones are on 4, 6, 7 and 8. However little a quiet gang would tell, unless it is found out already."""
     table = having_asked(street().loots("A1 A2 A4 A5").fight(*cards).play(R, "grass area", "C5"))
     if known:
         table.state.knows[R * 4 + O] = sum(1 << SPACE_OF[space] for space in known.split())
