@@ -220,3 +220,15 @@ def height(page: Page) -> float:
     box = page.locator(".tray").bounding_box()
     assert box is not None
     return box["height"]
+
+
+def test_on_a_phone_tribes_are_read_to_their_end_and_more_of_them_are_in_sight(visitors: Visitors) -> None:
+    ada = visitors.come("Ada", PHONE)
+    table = open_table(ada, "gnomes_wizards", 4, bots=True)
+    start(ada, table)
+    page = sit_at(ada, table)
+    tribes = page.locator('[data-place="tribes"] [data-touch]')
+    expect(tribes).to_have_count(3)
+    expect(tribes.last).to_be_in_viewport()
+    hidden = "(texts) => texts.map((text) => text.scrollHeight - text.clientHeight)"
+    assert max(tribes.locator(".text").evaluate_all(hidden)) <= 1
