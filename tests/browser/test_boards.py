@@ -198,6 +198,14 @@ def test_many_dice_lie_in_the_row_of_few(visitors: Visitors) -> None:
     assert height(many) == height(few)
 
 
+def test_equal_dice_are_each_touched_but_listed_once(visitors: Visitors) -> None:
+    page = rolled(visitors, DESKTOP, lambda state: len(set(state.dice)) < len(state.dice))
+    page.locator(".prompt [aria-expanded]").click()
+    told = page.locator(".prompt .list button").all_inner_texts()
+    assert len(told) == len(set(told))
+    assert page.locator(".tray .lit").count() > len(told) - 1, "and a way to stop"
+
+
 def rolled(visitors: Visitors, device: dict[str, Any], wanted: Callable[[War], bool]) -> Page:
     """The page of somebody who has rolled dice like these."""
     match = bots_play(
