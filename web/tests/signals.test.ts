@@ -172,6 +172,29 @@ test("a hand is raised and lowered with one button", async () => {
   expect(line.last("ShowSign")).toMatchObject({ sign: "hold", up: false });
 });
 
+test("a second press before the answer asks for the opposite of the first", async () => {
+  const { table, line } = await seated();
+  const { container } = render(Talk, { table, words: WORDS });
+  const button = container.querySelector(".chairs .raise")!;
+  await fireEvent.click(button);
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  await fireEvent.click(button);
+  const [first, second] = line.sent.filter((message) => message.type === "ShowSign");
+  expect([first?.up, second?.up]).toEqual([true, false]);
+  line.say({ type: "Signals", table: "t", signals: [{ seat: 0, sign: "hold" }] }, { type: "Done", id: first!.id });
+  await Promise.resolve();
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+});
+
+test("a sign that the table declines is down again", async () => {
+  const { table, line } = await seated();
+  const { container } = render(Talk, { table, words: WORDS });
+  const button = container.querySelector(".chairs .raise")!;
+  await fireEvent.click(button);
+  line.say({ type: "Refused", id: line.last("ShowSign").id, reason: { key: "cat", args: {} }, rule: "" });
+  await vi.waitFor(() => expect(button.getAttribute("aria-pressed")).toBe("false"));
+});
+
 test("a side can talk among itself, and sees who will read it", async () => {
   const said: Spoken = { id: 1, at: 1, person: "b", name: "Ben", room: "team", text: "psst" };
   const { table, line } = await seated({ chat: [said] });

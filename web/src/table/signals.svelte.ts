@@ -23,6 +23,10 @@ export interface Heard {
   readonly stays: boolean;
 }
 
+interface Requested {
+  readonly up: boolean;
+}
+
 /** So long a sign of the moment is to be seen, in milliseconds. */
 const LASTS = 4500;
 const HEARD_KEPT = 100;
@@ -37,6 +41,8 @@ export class Signals {
 
   #up = $state.raw<readonly Signal[]>([]);
   #brief = $state.raw<readonly Heard[]>([]);
+  /** Own signs whose change was sent and is not answered yet, by sign and thing: the last change sent. */
+  #requested = $state.raw<ReadonlyMap<string, Requested>>(new Map());
   #count = 0;
 
   constructor(
@@ -96,9 +102,25 @@ export class Signals {
     return this.#up.filter((signal) => signal.seat === seat && !signal.thing).flatMap((signal) => this.sign(signal) ?? []);
   }
 
-  /** Whether this seat's own sign is up. */
+  /**
+   * Whether this seat's own sign is up. A change that is still on its way counts as made, so that on a slow
+   * line a second press asks for the opposite instead of the same again.
+   */
   isUp(sign: Sign, thing = ""): boolean {
+    const requested = this.#requested.get(keyOf(sign, thing));
+    if (requested) return requested.up;
     return this.#up.some((signal) => signal.seat === this.seat && signal.sign === sign.id && (signal.thing ?? "") === thing);
+  }
+
+  /** Remember a change of an own sign until the table has answered it; the answer comes after the new list of signs. */
+  async request<T>(sign: Sign, thing: string, up: boolean, answer: Promise<T>): Promise<T> {
+    const [key, requested] = [keyOf(sign, thing), { up }];
+    this.#requested = new Map(this.#requested).set(key, requested);
+    try {
+      return await answer;
+    } finally {
+      if (this.#requested.get(key) === requested) this.#requested = new Map([...this.#requested].filter(([each]) => each !== key));
+    }
   }
 
   /** What somebody else minds about a choice; null: nothing. `said` are the words before it. */
@@ -139,6 +161,10 @@ export class Signals {
     this.#brief = brief;
     this.refresh();
   }
+}
+
+function keyOf(sign: Sign, thing: string): string {
+  return `${sign.id} ${thing}`;
 }
 
 export function stays(sign: Sign | undefined): boolean {

@@ -163,8 +163,9 @@ export class Table {
   /** Show a sign, at a thing or by itself; one that is up is taken down. */
   async showSign(sign: Sign, thing = ""): Promise<void> {
     this.trouble = null;
-    const isUp = stays(sign) && this.signals.isUp(sign, thing);
-    await this.#orTrouble(this.connection.showSign(this.id, this.#mySeat(), sign.id, thing, !isUp));
+    const up = !(stays(sign) && this.signals.isUp(sign, thing));
+    const answer = this.connection.showSign(this.id, this.#mySeat(), sign.id, thing, up);
+    await this.#orTrouble(stays(sign) ? this.signals.request(sign, thing, up, answer) : answer);
   }
 
   react(emote: React["emote"]): void {
