@@ -9,6 +9,7 @@ from pathlib import Path
 from gnomestead.server.app import make_app
 from gnomestead.server.serve import prepare, server
 from gnomestead.server.settings import Limits, Settings
+from houses.clock import ManualClock
 
 TOYBOX = str(Path(__file__).parent / "toybox")
 GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6,
@@ -22,7 +23,8 @@ class House:
         self.settings = Settings(
             database, port=port, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits
         )
-        self.app = make_app(self.settings)
+        self.clock = ManualClock()
+        self.app = make_app(self.settings, self.clock)
         self._server = server(self.settings, self.app)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 

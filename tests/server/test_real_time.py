@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from gnomestead.kernel.registry import find
-from gnomestead.server import live as live_module
+from gnomestead.server.clock import Clock
 from gnomestead.server.live import LiveTable
 from gnomestead.store.store import Person, StoredTable
 from gnomestead.store.writer import Told
@@ -28,35 +28,44 @@ class Memory:
         told(True, None)
 
 
+class StoppedClock(Clock):
+    """Shows the moment of arrival, and notes how long anybody would have waited."""
+
+    waited: int = 0
+
+    def now(self) -> int:
+        return CREATED + ARRIVED
+
+    async def wait(self, woken: asyncio.Future[None], until: int | None) -> None:
+        assert until is not None
+        self.waited += until - self.now()
+
+
 @pytest.fixture
-def live(monkeypatch: pytest.MonkeyPatch) -> LiveTable:
-    monkeypatch.setattr(live_module, "now", lambda: CREATED + ARRIVED)
+def clock() -> StoppedClock:
+    return StoppedClock()
+
+
+@pytest.fixture
+def live(clock: StoppedClock) -> LiveTable:
     game = find("gnome_me")
     spec = TableSpec(game.id, game.rules_version, 2, {}, ADA.id)
     stored = StoredTable("t", spec, bytes(32), CREATED, "gathering")
-    return LiveTable(stored, Table(game, spec, bytes(32)), Memory(), lambda *_: None)  # type: ignore[arg-type]
+    return LiveTable(stored, Table(game, spec, bytes(32)), Memory(), lambda *_: None, clock)  # type: ignore[arg-type]
 
 
-def held(live: LiveTable, pressed: int | None, credit: int, lag: int = 0) -> tuple[int, float]:
-    """The stamp that a press gets, and for how many seconds it is held."""
-    waits: list[float] = []
+def stamped(live: LiveTable, pressed: int | None, credit: int, lag: int = 0) -> int:
+    """The stamp that a press gets."""
 
     async def run() -> int:
-        async def sleep(seconds: float) -> None:
-            waits.append(round(seconds, 3))
-
         await live.ask(ADA, Sit(0), "")
         await live.ask(BO, Sit(1), "")
         await live.ask(ADA, Start(), "")
         live.note_credit(ADA.id, credit)
         live.note_credit(BO.id, 250)
-        real, asyncio.sleep = asyncio.sleep, sleep  # type: ignore[assignment]
-        try:
-            return await live._hold(ADA.id, lag, None if pressed is None else CREATED + pressed)
-        finally:
-            asyncio.sleep = real
+        return await live._hold(ADA.id, lag, None if pressed is None else CREATED + pressed)
 
-    return asyncio.run(run()), sum(waits)
+    return asyncio.run(run())
 
 
 @pytest.mark.parametrize(
@@ -65,12 +74,13 @@ def held(live: LiveTable, pressed: int | None, credit: int, lag: int = 0) -> tup
 )
 def test_a_stamp_is_believed_as_far_as_the_line_explains_it(live: LiveTable, pressed: int | None, stamp: int) -> None:
     """GM-TIM-10: credit 180; older stamps are raised, those from the future set to the arrival."""
-    assert held(live, pressed, credit=180, lag=100)[0] == stamp
+    assert stamped(live, pressed, credit=180, lag=100) == stamp
 
 
-def test_a_move_is_held_until_all_others_can_have_come(live: LiveTable) -> None:
+def test_a_move_is_held_until_all_others_can_have_come(live: LiveTable, clock: StoppedClock) -> None:
     """GM-TIM-11: the horizon is the largest credit at the table."""
-    assert held(live, 15_300, credit=180) == (15_300, 0.15)
+    assert stamped(live, 15_300, credit=180) == 15_300
+    assert clock.waited == 150
 
 
 def test_one_device_needs_no_horizon(live: LiveTable) -> None:

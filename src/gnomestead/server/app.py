@@ -16,6 +16,7 @@ from litestar.openapi.plugins import ScalarRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gnomestead.kernel import BadRecord, BadSetup, GnomesteadError, IllegalMove, UnknownGame
+from gnomestead.server.clock import Clock
 from gnomestead.server.games import games
 from gnomestead.server.guests import Gate, check_request, provide_guest, provide_hub, provide_stranger
 from gnomestead.server.hub import Hub, NoSuchTable
@@ -53,13 +54,13 @@ _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADER
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The whole server for these settings."""
+def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
+    """The whole server for these settings; tests bring a clock that they can move."""
     api = Router("/api", route_handlers=[people, tables, records, review, private_notes, games])
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        hub = Hub(Store(open_engine(settings.database)), settings, Metrics())
+        hub = Hub(Store(open_engine(settings.database)), settings, Metrics(), clock or Clock())
         app.state.hub, app.state.gate, app.state.projector = hub, Gate(hub), Projector()
         hub.start()
         try:

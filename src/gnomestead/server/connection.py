@@ -17,7 +17,7 @@ from gnomestead.server.limits import Bucket
 from gnomestead.server.line import Line
 from gnomestead.server.live import LiveTable
 from gnomestead.server.moment import encode
-from gnomestead.store.store import Person, now
+from gnomestead.store.store import Person
 from gnomestead.table.acts import Play
 from gnomestead.table.judging import Refused, refused
 
@@ -102,7 +102,7 @@ class Connection:
     def welcome(self) -> None:
         """Say who we take them for."""
         name = self._me.name if self._me is not None else ""
-        self.tell(wire.Welcome(self.person, name, now()))
+        self.tell(wire.Welcome(self.person, name, self._hub.clock.now()))
         self.probe()
 
     def hear(self, text: bytes) -> None:
@@ -271,7 +271,7 @@ class Connection:
             self._hub.lobby_watchers.discard(self)
 
     def _ping(self, message: wire.Ping) -> None:
-        self.tell(wire.Pong(message.sent, now()))
+        self.tell(wire.Pong(message.sent, self._hub.clock.now()))
 
     def _echo(self, message: wire.Echo) -> None:
         self.line.echoed(message.mark)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
+from gnomestead.server.clock import Clock
 from gnomestead.server.eyes import Looker
 from gnomestead.server.garbage import LOOKS_EVERY, Garbage
 from gnomestead.server.live import AlreadyDone, LiveTable
@@ -27,7 +28,7 @@ from gnomestead.server.talk import Talk
 from gnomestead.server.wire import Gone, TableInfo
 from gnomestead.server.wire_http import NewTable
 from gnomestead.store.hints import BESIDE, CHAT, LOBBY, listen
-from gnomestead.store.store import Person, Store, now
+from gnomestead.store.store import Person, Store
 from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
 from gnomestead.table.judging import credit
@@ -73,8 +74,8 @@ class Browser(Looker, Protocol):
 class Hub:
     """All that this server's sockets and requests share."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
-        self.store, self.settings, self.metrics = store, settings, metrics
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics, clock: Clock) -> None:
+        self.store, self.settings, self.metrics, self.clock = store, settings, metrics, clock
         self.games: dict[str, AnyGame] = {game.id: game for game in all_games()}
         self.name = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
@@ -186,7 +187,7 @@ class Hub:
         """The table at this address, replayed if it is not here yet."""
         live = self.tables.get(id)
         if live is not None:
-            live.used = now()
+            live.used = self.clock.now()
             return live
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
@@ -203,7 +204,7 @@ class Hub:
         table = Table(game, stored.spec, stored.seed)
         for act in await self.store.acts(id):
             table.apply(act)
-        live = self.tables[id] = LiveTable(stored, table, self.store, self._changed)
+        live = self.tables[id] = LiveTable(stored, table, self.store, self._changed, self.clock)
         if table.rematch_agreed:
             live.rematch = rematch_id(live)
         if self.store.is_shared:
@@ -320,7 +321,7 @@ class Hub:
             self.talk.forget(live.id)
 
     def _is_unused(self, live: LiveTable) -> bool:
-        idle = now() - live.used > KEPT_UNUSED
+        idle = self.clock.now() - live.used > KEPT_UNUSED
         return idle and not live.lookers() and live.id not in self._drivers and live not in self._summaries
 
     async def _look_for_news(self, id: str, n: int) -> None:
@@ -350,7 +351,7 @@ class Hub:
                 browser.probe()
 
     async def _forget(self) -> None:
-        await self.store.forget_idle(now() - self.settings.guests_forgotten_after)
+        await self.store.forget_idle(self.clock.now() - self.settings.guests_forgotten_after)
 
     async def _tidy(self) -> None:
         acts, at = self._tidied

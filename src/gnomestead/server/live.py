@@ -10,12 +10,14 @@ from functools import partial
 import msgspec
 
 from gnomestead.kernel import GnomesteadError, Seat
+from gnomestead.server.clock import Clock
 from gnomestead.server.eyes import Eyes, Looker
 from gnomestead.server.ledger import Judged, Ledger, Told
 from gnomestead.server.moment import Description, Moment, encode
 from gnomestead.server.signals import StandingSignals
-from gnomestead.server.wire import ChairInfo, Clock, Course, OfferInfo, Signals, Spoken, TableInfo, Timer
-from gnomestead.store.store import Person, Store, StoredTable, now
+from gnomestead.server.wire import ChairInfo, Course, OfferInfo, Signals, Spoken, TableInfo, Timer
+from gnomestead.server.wire import Clock as ClockInfo
+from gnomestead.store.store import Person, Store, StoredTable
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
 from gnomestead.table.fairtime import trusted
@@ -27,13 +29,18 @@ class LiveTable:
     """One table on this server."""
 
     def __init__(
-        self, stored: StoredTable, table: Table, store: Store, changed: Callable[[LiveTable, Act], None]
+        self,
+        stored: StoredTable,
+        table: Table,
+        store: Store,
+        changed: Callable[[LiveTable, Act], None],
+        clock: Clock,
     ) -> None:
         self.id, self.stored, self.table = stored.id, stored, table
         self.rematch = ""
-        self.used = now()
+        self.used = clock.now()
         self.driven_elsewhere = False
-        self._changed = changed
+        self._changed, self._clock = changed, clock
         self._eyes: dict[Seat | None, Eyes] = {}
         self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
         self._moment = Moment(table)
@@ -49,7 +56,7 @@ class LiveTable:
 
     def now(self) -> int:
         """Milliseconds since the table was opened; never before its last act."""
-        return max(now() - self.stored.created, self.table.at)
+        return max(self._clock.now() - self.stored.created, self.table.at)
 
     @property
     def measures_time(self) -> bool:
@@ -73,7 +80,7 @@ class LiveTable:
             return
         moved = asyncio.get_running_loop().create_future()
         self._waiting.append(moved)
-        await asyncio.wait([moved], timeout=None if at is None else max(0, at - self.now()) / 1000)
+        await self._clock.wait(moved, None if at is None else self.stored.created + at)
         moved.cancel()
 
     # Changing ------------------------------------------------------------------------------------
@@ -106,9 +113,10 @@ class LiveTable:
         arrived = self.now()
         stamp = arrived - lag // 2 if pressed is None else pressed - self.stored.created
         stamp = trusted(stamp, arrived, self._credits.get(person, lag // 2))
-        wait = stamp + self.horizon() - arrived
-        if wait > 0:
-            await asyncio.sleep(wait / 1000)
+        judged_at = stamp + self.horizon()
+        if judged_at > arrived:
+            never = asyncio.get_running_loop().create_future()
+            await self._clock.wait(never, self.stored.created + judged_at)
         return stamp
 
     async def write(self, judged: Judged) -> Act:
@@ -275,10 +283,10 @@ class LiveTable:
         """The clocks, ready to send. Who is waited for in secret has no clock that shows it."""
         table = self.table
         if table.setup.timed:
-            return encode(Clock(zero=self.stored.created + table.zero))
+            return encode(ClockInfo(zero=self.stored.created + table.zero))
         if table.spec.clock.kind == "none":
             return b"{}"
-        return encode(Clock(tuple(self._timer(seat) for seat in range(len(table.chairs)))))
+        return encode(ClockInfo(tuple(self._timer(seat) for seat in range(len(table.chairs)))))
 
     def _timer(self, seat: Seat) -> Timer:
         clocks = self.table.clocks
