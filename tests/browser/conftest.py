@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools.chromium import launch
 
+from browser.driven_time import DrivenTime
 from browser.visitors import Visitors
 from gnomestead.server.pages import STATIC
 from houses.house import House, new_house
@@ -29,6 +30,14 @@ def chromium() -> Iterator[Browser]:
         browser = launch(playwright, headless="HEADED" not in os.environ)
         yield browser
         browser.close()
+
+
+@pytest.fixture
+def driven_time(house: House, visitors: Visitors) -> Iterator[DrivenTime]:
+    """The test moves the clock; nothing runs out by itself."""
+    time = DrivenTime(house, visitors)
+    yield time
+    time.resume()
 
 
 @pytest.fixture

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from collections.abc import Callable
+from typing import Final, cast
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
+from browser.driven_time import DrivenTime, may_say
 from browser.tables import ask, open_table, sit_at, start
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.games.gnome_me.rules.device import SHOW, Spin
+from gnomestead.games.gnome_me.rules.ending import Reveal
+from gnomestead.games.gnome_me.state import NONE, GnomeMe
+from gnomestead.kernel import State
 
 LIT, HELD = re.compile(r"\blit\b"), re.compile(r"\bheld\b")
 CALLS: Final = {"flower_rain_cloud": True}
-TAKE: Final = """() => document.querySelector('[data-plan="choosing"] [data-touch^="set_"].lit')?.click()"""
+HOLD_MS: Final = 600
+"""Longer than a stack must stay in the hand (hold_min_ms)."""
 TAPPED: Final = """
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -45,7 +52,7 @@ FINGER: Final = 44
 """What a finger can touch, in pixels."""
 
 
-def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
+def test_two_play_at_once_on_one_keyboard(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     table = open_table(ada, "gnome_me", misfires="off")
     ask(ada, table, "Sit", seat=1, name="Ben")
@@ -57,10 +64,14 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
     for seat in (0, 1):
         page.locator(f'[data-half="{seat}"] [data-plan="choosing"] [data-touch^="set_"].lit').first.wait_for()
     press(page, "1", "8")
+    expect(page.locator('[data-plan="choosing"] .lit')).to_have_count(0)
+    driven_time.pass_until(table, may_say(0, "ready"))
     expect(page.locator('[data-choice="ready"]')).to_have_count(2)
     press(page, "Tab", "Enter")
     expect(page.locator(".ramp")).to_have_count(1)
     press(page, "Tab")
+    expect(page.locator(".ramp")).to_have_count(0)
+    let_it_turn(page, table, driven_time)
     expect(zone(page, 0, "cap")).to_have_class(LIT)
 
     for mine, yours, slot in zip("1234", "7890", ("cap", "face", "beard", "feet"), strict=True):
@@ -72,7 +83,10 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors) -> None:
         press(page, "e", "o")
         for each, label in zip(zones, first, strict=True):
             expect(each).not_to_have_attribute("aria-label", label)
+        driven_time.advance(HOLD_MS)
     press(page, "ShiftLeft")
+    expect(page.locator('[data-half="0"] .stop.lit')).to_have_count(0)
+    driven_time.pass_until(table, is_revealed)
     expect(page.locator(".burst").first).to_contain_text("Ada")
     expect(page.locator(".verdict")).to_have_count(2)
 
@@ -88,20 +102,25 @@ def test_keys_that_were_exchanged_are_shown_as_they_are(visitors: Visitors) -> N
     expect(page.locator('[data-half="1"] header kbd')).to_have_text([*"7890", "U", "O", "Backspace", "P", "K", "L"])
 
 
-def building_together(visitor: Visitor) -> Page:
+def building_together(visitor: Visitor, time: DrivenTime) -> Page:
     """All against the clock, and things to be called."""
     table = open_table(visitor, "gnome_me", bots=True, mode="cooperative", operator="auto", misfires="off", **CALLS)
     start(visitor, table)
     page = sit_at(visitor, table)
-    take_colour(page)
+    take_colour(page, table, time)
+    time.pass_until(table, may_say(0, "ready"))
     page.locator('[data-choice="ready"]').click()
+    expect(page.locator('[data-choice="ready"]')).to_have_count(0)
+    time.pass_until(table, may_say(0, "say:"))
     page.locator(".callout .open.lit").wait_for()
     return page
 
 
-def test_on_a_phone_stop_stays_where_it_is_and_calls_are_small_beside_it(visitors: Visitors) -> None:
+def test_on_a_phone_stop_stays_where_it_is_and_calls_are_small_beside_it(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     ada = visitors.come("Ada", PHONE)
-    page = building_together(ada)
+    page = building_together(ada, driven_time)
     stop, others = page.locator(".stop"), page.locator(".callout .open, .call")
     expect(others).to_have_count(3)
     row, before = box(page.locator(".shout")), box(stop)
@@ -115,14 +134,16 @@ def test_on_a_phone_stop_stays_where_it_is_and_calls_are_small_beside_it(visitor
     assert box(stop) == before
 
 
-def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: Visitors) -> None:
+def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     for device in (DESKTOP, PHONE):
         ada = visitors.come("Ada", device)
         prefer(ada, isBold=True)
         table = open_table(ada, "gnome_me", 4, bots=True, mode="all_in", operator="auto", misfires="off")
         start(ada, table)
         page = sit_at(ada, table)
-        take_colour(page)
+        take_colour(page, table, driven_time)
         card = page.locator('[data-plan="large-middle"] .scatter .card').first
         expect(card.locator(".name")).to_be_visible()
         assert box(card.locator(".name"))["width"] > FINGER
@@ -136,16 +157,20 @@ def test_large_cards_in_the_middle_have_names_and_can_all_be_reached(visitors: V
         expect(page.locator(".more")).to_have_count(0)
 
 
-def test_large_on_a_phone_everything_that_can_be_shouted_is_in_sight(visitors: Visitors) -> None:
+def test_large_on_a_phone_everything_that_can_be_shouted_is_in_sight(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     ada = visitors.come("Ada", PHONE)
     prefer(ada, isBold=True)
-    page = building_together(ada)
+    page = building_together(ada, driven_time)
     for button in page.locator(".stop, .call, .callout .open").all():
         expect(button).to_be_in_viewport(ratio=1)
     expect(page.locator(".ticks")).to_have_count(0)
 
 
-def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visitors: Visitors) -> None:
+def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     ada = visitors.come("Ada", {"viewport": {"width": 1280, "height": 960}, "has_touch": True})
     table = open_table(ada, "gnome_me", 4, operator="auto", misfires="off")
     for seat, name in enumerate(("Ben", "Cleo", "Dov"), 1):
@@ -159,10 +184,15 @@ def test_round_a_table_of_glass_everybody_has_all_colours_and_stop_in_sight(visi
         places = boxes(colours)
         assert all(inside(one, box(page.locator(f'[data-half="{seat}"] .scatter'))) for one in places)
         colours.and_(page.locator(".lit")).first.click()
+        expect(colours.and_(page.locator(".lit"))).to_have_count(0)
         left = page.locator(f'[data-half="{(seat + 1) % 4}"] [data-touch^="set_"].lit')
+        driven_time.pass_until(table, has_colour(seat))
         expect(left).to_have_count(3 - seat if seat < 3 else 0)
+    driven_time.pass_until(table, may_say(0, "ready"))
     for seat in range(4):
         page.locator(f'[data-half="{seat}"] [data-choice="ready"]').click()
+    expect(page.locator('[data-choice="ready"]')).to_have_count(0)
+    let_it_turn(page, table, driven_time)
     zone(page, 0, "cap").and_(page.locator(".lit")).wait_for()
     for stop in page.locator(".stop").all():
         expect(stop).to_be_in_viewport(ratio=1)
@@ -184,11 +214,11 @@ def test_a_set_that_is_taken_says_by_whom_and_no_other_moves_under_a_finger(visi
         assert (box(sky), box(honey)) == before
 
 
-def test_whoever_looks_on_sees_all_cards_in_the_middle(visitors: Visitors) -> None:
+def test_whoever_looks_on_sees_all_cards_in_the_middle(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     table = open_table(ada, "gnome_me", 4, bots=True, mode="all_in", operator="auto", misfires="off")
     start(ada, table)
-    take_colour(sit_at(ada, table))
+    take_colour(sit_at(ada, table), table, driven_time)
     for device, address in ((DESKTOP, "/t/{}"), (PHONE, "/t/{}"), (TELEVISION, "/t/{}/screen")):
         page = visitors.come("Bo", device).go(address.format(table))
         cards = page.locator('[data-plan="watching-middle"] .spot .card')
@@ -198,7 +228,7 @@ def test_whoever_looks_on_sees_all_cards_in_the_middle(visitors: Visitors) -> No
         expect(page.locator(".more")).to_have_count(0)
 
 
-def test_at_the_reveal_nothing_else_on_the_table_moves(visitors: Visitors) -> None:
+def test_at_the_reveal_nothing_else_on_the_table_moves(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
     table = open_table(ada, "gnome_me", operator="auto", misfires="off", auto_ready_0=True, auto_ready_1=True)
     start(ada, table, ben)
@@ -206,33 +236,35 @@ def test_at_the_reveal_nothing_else_on_the_table_moves(visitors: Visitors) -> No
     sit_at(ben, table)
     for seat, (who, colour) in enumerate(((ada, "moss"), (ben, "sky"))):
         ask(who, table, "Play", seat=seat, move=f"colour:set_{colour}")
-    for slot in ("cap", "face", "beard", "feet"):
-        taken = page.locator(f'[data-touch="{slot}"]')
-        expect(taken).to_have_class(LIT, timeout=30_000)
-        taken.click()
-        expect(taken).to_have_class(HELD)
+    hold_each_stack(page, table, driven_time)
     furniture = page.locator(".bench, .shout, .rival, .device")
     before = boxes(furniture)
     expect(page.locator(".stop")).to_have_class(LIT)
     page.locator(".stop").click()
+    expect(page.locator(".stop.lit")).to_have_count(0)
+    driven_time.pass_until(table, is_revealed)
     expect(page.locator(".rival .built")).to_have_count(1)
     assert boxes(furniture) == before
 
 
-def test_what_a_misfire_has_thrown_out_is_gone_also_where_nothing_moves(visitors: Visitors) -> None:
+def test_what_a_misfire_has_thrown_out_is_gone_also_where_nothing_moves(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     ada = visitors.come("Ada")
     table = open_table(ada, "gnome_me", bots=True, auto_ready_0=True)
     start(ada, table)
     page = sit_at(ada, table)
-    take_colour(page)
+    take_colour(page, table, driven_time)
+    driven_time.pass_until(table, may_say(0, "release:"))
     page.locator(".ramp").wait_for()
     ask(ada, table, "Play", seat=0, move="release:0")
     expect(page.locator(".ramp")).to_have_count(0)
+    driven_time.pass_until(table, may_say(0, "release:"))
     page.locator(".ramp").wait_for()
     expect(page.locator(".flutters")).to_have_count(0)
 
 
-def test_those_who_share_a_screen_read_the_log_and_chat_over_it(visitors: Visitors) -> None:
+def test_those_who_share_a_screen_read_the_log_and_chat_over_it(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada, eve = visitors.come("Ada"), visitors.come("Eve")
     table = open_table(ada, "gnome_me", misfires="off")
     ask(ada, table, "Sit", seat=1, name="Ben")
@@ -241,6 +273,8 @@ def test_those_who_share_a_screen_read_the_log_and_chat_over_it(visitors: Visito
     for seat in (0, 1):
         page.locator(f'[data-half="{seat}"] [data-touch^="set_"].lit').first.click()
         expect(page.locator(f'[data-half="{seat}"] [data-plan="choosing"] .lit')).to_have_count(0)
+        driven_time.pass_until(table, has_colour(seat))
+        expect(page.locator(f'[data-half="{1 - seat}"] [data-touch="set_moss"].lit')).to_have_count(0)
     opener = page.get_by_role("button", name=say("ui-talk"))
     opener.click()
     log = page.get_by_role("dialog").locator(".log")
@@ -258,7 +292,9 @@ def test_those_who_share_a_screen_read_the_log_and_chat_over_it(visitors: Visito
     expect(page.locator(".unread")).to_have_count(0)
 
 
-def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: Visitors) -> None:
+def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(
+    visitors: Visitors, driven_time: DrivenTime
+) -> None:
     """(Chromium's made-up microphone beeps once a second.)"""
     ada = visitors.come("Ada")
     prefer(ada, voice="stop")
@@ -272,13 +308,12 @@ def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(visitors: V
     sit_at(ben, table)
     for seat, (who, colour) in enumerate(((ada, "moss"), (ben, "sky"))):
         ask(who, table, "Play", seat=seat, move=f"colour:set_{colour}")
+    driven_time.pass_until(table, has_all_colours)
     page.locator(".listening").wait_for()
     assert page.evaluate(OPEN_EARS) == ["live"]
-    for slot in ("cap", "face", "beard", "feet"):
-        taken = page.locator(f'[data-touch="{slot}"]')
-        expect(taken).to_have_class(LIT, timeout=30_000)
-        taken.click()
-        expect(taken).to_have_class(HELD)
+    hold_each_stack(page, table, driven_time)
+    expect(page.locator(".stop.lit")).to_have_count(0)  # a beep has said it
+    driven_time.pass_until(table, is_revealed)
     expect(page.locator(".burst").first).to_contain_text("Ada")
     page.locator("header.bar a").first.click()
     page.get_by_role("button", name=say("ui-leave"), exact=True).click()
@@ -311,19 +346,20 @@ def test_whoever_closes_the_page_is_asked_while_a_race_runs_and_only_then(visito
     assert not page.evaluate(IS_HELD)
 
 
-def test_two_short_shouts_call_flower_before_stop_is_lit(visitors: Visitors) -> None:
+def test_two_short_shouts_call_flower_before_stop_is_lit(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     prefer(ada, voice="flower")
     ada.context.add_init_script(PAIRS)
     table = open_table(ada, "gnome_me", bots=True, operator="auto", misfires="off", auto_ready_0=True, **CALLS)
     start(ada, table)
     page = ada.go(f"/t/{table}")
-    take_colour(page)
-    expect(page.locator(".burst").first).to_contain_text("Flower!", timeout=30_000)
+    take_colour(page, table, driven_time)
+    driven_time.pass_until(table, may_say(0, "flower"))
+    expect(page.locator(".burst").first).to_contain_text("Flower!")
     expect(page.locator(".burst").first).to_contain_text("Ada")
 
 
-def test_without_a_microphone_there_is_still_the_button(visitors: Visitors) -> None:
+def test_without_a_microphone_there_is_still_the_button(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     prefer(ada, voice="stop")
     ada.context.add_init_script(DENIED)
@@ -331,7 +367,7 @@ def test_without_a_microphone_there_is_still_the_button(visitors: Visitors) -> N
     start(ada, table)
     page = ada.go(f"/t/{table}")
     expect(page.locator(".toasts p")).to_have_text(say("ui-shout-denied"))
-    take_colour(page)
+    take_colour(page, table, driven_time)
     expect(page.locator(".listening")).to_have_count(0)
     expect(page.locator(".stop")).to_be_visible()
 
@@ -346,13 +382,47 @@ def prefer(visitor: Visitor, **settings: object) -> None:
     visitor.context.add_init_script(f"localStorage.settings = {json.dumps(json.dumps({'lessons': False, **settings}))}")
 
 
-def take_colour(page: Page) -> None:
-    """The first set of cards that nobody has."""
+def take_colour(page: Page, table: str, time: DrivenTime) -> None:
+    """Take the first set of cards, and let everybody else take theirs."""
     colours = page.locator('[data-plan="choosing"] [data-touch^="set_"].lit')
-    chosen = page.locator(".bench").locator("visible=true")
-    while not chosen.count():
-        colours.or_(chosen).first.wait_for()
-        page.evaluate(TAKE)  # In one breath: the table may go on at any moment.
+    colours.first.click()
+    expect(colours).to_have_count(0)
+    time.pass_until(table, has_all_colours)
+
+
+def has_colour(seat: int) -> Callable[[State], bool]:
+    return lambda state: cast("GnomeMe", state).players[seat].colour != NONE
+
+
+def has_all_colours(state: State) -> bool:
+    return all(has_colour(seat)(state) for seat in range(state.seats))
+
+
+def is_revealed(state: State) -> bool:
+    return isinstance(state.frames[-1], Reveal)
+
+
+def has_turned(state: State) -> bool:
+    """Whether the portrait faces the players."""
+    return isinstance(state.frames[-1], Spin) and state.frames[-1].step > SHOW
+
+
+def let_it_turn(page: Page, table: str, time: DrivenTime) -> None:
+    """See the portrait; then everybody may build."""
+    time.pass_until(table, has_turned)
+    page.locator('.device[data-front="portrait"]').first.wait_for()
+    time.pass_until(table, may_say(0, "take:"))
+
+
+def hold_each_stack(page: Page, table: str, time: DrivenTime) -> None:
+    """Take one stack after the other, each for as long as the rules want; then Stop! is armed."""
+    let_it_turn(page, table, time)
+    for slot in ("cap", "face", "beard", "feet"):
+        taken = page.locator(f'[data-touch="{slot}"]')
+        expect(taken).to_have_class(LIT)
+        taken.click()
+        expect(taken).to_have_class(HELD)
+        time.advance(HOLD_MS)
 
 
 def cut(page: Page) -> int:
@@ -394,12 +464,18 @@ def press(page: Page, *keys: str) -> None:
         page.keyboard.press(key)
 
 
+def take_colour_in_beats(page: Page) -> None:
+    """Take the first set of cards; without a clock nobody is quicker."""
+    page.locator('[data-plan="choosing"] [data-touch^="set_"].lit').first.click()
+    page.locator(".bench").locator("visible=true").first.wait_for()
+
+
 def in_beats(visitor: Visitor) -> Page:
     """Without a clock: everybody has looked."""
     table = open_table(visitor, "gnome_me", bots=True, pace="beats")
     start(visitor, table)
     page = sit_at(visitor, table)
-    take_colour(page)
+    take_colour_in_beats(page)
     page.locator('[data-choice="look"]').click()
     page.locator(".zone.lit").first.wait_for()
     return page
@@ -476,20 +552,21 @@ def test_on_a_low_screen_all_cards_of_a_full_table_are_in_sight(visitors: Visito
     table = open_table(ada, "gnome_me", 4, bots=True, mode="all_in", pace="beats")
     start(ada, table)
     page = sit_at(ada, table)
-    take_colour(page)
+    take_colour_in_beats(page)
     expect(page.locator(".middle .spot")).to_have_count(48)
     expect(page.locator(".more")).to_have_count(0)
     assert page.locator(".scatter .pane").evaluate("(pane) => pane.scrollHeight <= pane.clientHeight")
 
 
-def test_whoever_waits_for_their_run_sees_no_bare_gnome(visitors: Visitors) -> None:
+def test_whoever_waits_for_their_run_sees_no_bare_gnome(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     table = open_table(ada, "gnome_me", bots=True, pace="relay")
     start(ada, table)
     page = sit_at(ada, table)
-    take_colour(page)
+    take_colour(page, table, driven_time)
+    driven_time.pass_until(table, may_say(0, "run"))
     run = page.locator('[data-choice="run"]')
-    run.wait_for(timeout=30_000)
+    run.wait_for()
     expect(page.locator(".bench .cover")).to_be_visible()
     expect(page.locator(".bench .gnome .portrait")).to_have_count(0)
     run.click()

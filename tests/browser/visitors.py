@@ -77,17 +77,26 @@ class Visitors:
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser, self._address = browser, address
         self._all: list[Visitor] = []
+        self._date_ms: int | None = None
 
     def come(self, name: str, device: dict[str, Any] = DESKTOP, *, known: bool = True, **more: Any) -> Visitor:
         """Somebody with a fresh browser; `known`: the house already has their name."""
         wanted: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": self._address, **device}
         context = self._browser.new_context(**{**wanted, **more})
         context.set_default_timeout(10_000)
+        if self._date_ms is not None:
+            context.clock.set_fixed_time(self._date_ms / 1000)
         visitor = Visitor(context, name)
         if known:
             visitor.register()
         self._all.append(visitor)
         return visitor
+
+    def set_date(self, ms: int) -> None:
+        """Stop the date of all pages at this moment; their timers and frames run on."""
+        self._date_ms = ms
+        for visitor in self._all:
+            visitor.context.clock.set_fixed_time(ms / 1000)
 
     def leave(self) -> list[str]:
         """All go; the answer is what their pages complained about."""

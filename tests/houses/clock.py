@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable, Iterable
 
 from gnomestead.server.clock import Clock
 
@@ -38,6 +39,13 @@ class ManualClock(Clock):
             with self._changed:
                 del self._waiting[woken]
 
+    async def sleep_until(self, until: int) -> None:
+        """While it is stopped, a sleep lets its own time pass: a press that is held back does not wait for the test."""
+        if self._stopped_at is None:
+            await super().sleep_until(until)
+        else:
+            self.advance(max(0, until - self.now()))
+
     def stop(self) -> None:
         """Let no more time pass."""
         self._stopped_at = self.now()
@@ -51,15 +59,15 @@ class ManualClock(Clock):
         for woken in due:
             woken.get_loop().call_soon_threadsafe(_wake, woken)
 
-    def next_deadline(self) -> int:
-        """Milliseconds until the next thing that the server waits for; waits until there is one."""
-        with self._changed:
-            assert self._changed.wait_for(self._pending, SETTLE_TIMEOUT_S), "the server waits for no time"
-            return min(self._pending()) - self.now()
+    def next_deadline(self, waits: Callable[[], Iterable[asyncio.Future[None]]]) -> int:
+        """Milliseconds until the first of these waits ends; blocks until one of them has begun."""
 
-    def _pending(self) -> list[int]:
-        """What lies ahead. (A wait that was woken and has not ended yet is no longer pending.)"""
-        return [until for woken, until in self._waiting.items() if not woken.done() and until > self.now()]
+        def ahead() -> list[int]:
+            return [self._waiting[woken] for woken in waits() if woken in self._waiting and not woken.done()]
+
+        with self._changed:
+            assert self._changed.wait_for(ahead, SETTLE_TIMEOUT_S), "the server waits for no time"
+            return max(0, min(ahead()) - self.now())
 
     def resume(self) -> None:
         """Let time pass again by itself."""

@@ -6,7 +6,9 @@ import threading
 import time
 from pathlib import Path
 
+from gnomestead.kernel import State
 from gnomestead.server.app import make_app
+from gnomestead.server.live import LiveTable
 from gnomestead.server.serve import prepare, server
 from gnomestead.server.settings import Limits, Settings
 from houses.clock import ManualClock
@@ -36,6 +38,19 @@ class House:
         self.port = self._server.servers[0].sockets[0].getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         return self
+
+    def state(self, table: str) -> State:
+        """The position at a table that this server has loaded."""
+        return self._live(table).table.running.state
+
+    def next_deadline(self, table: str) -> int:
+        """Milliseconds until something happens at a table by itself; blocks until the table has come to rest."""
+        live = self._live(table)
+        return self.clock.next_deadline(lambda: list(live._waiting))
+
+    def _live(self, table: str) -> LiveTable:
+        live: LiveTable = self.app.state.hub.tables[table]
+        return live
 
     def close(self) -> None:
         self._server.should_exit = True

@@ -36,8 +36,7 @@ class StoppedClock(Clock):
     def now(self) -> int:
         return CREATED + ARRIVED
 
-    async def wait(self, woken: asyncio.Future[None], until: int | None) -> None:
-        assert until is not None
+    async def sleep_until(self, until: int) -> None:
         self.waited += until - self.now()
 
 

@@ -1,6 +1,6 @@
 """The server's clock: what time it is, and waiting until a time has come.
 
-Whatever runs against a table's time asks this object, so that a test can put a clock of its own in its place and move it.
+Whatever runs against a table's time asks this object, so that a test can put one in its place that it moves itself.
 """
 
 from __future__ import annotations
@@ -21,3 +21,7 @@ class Clock:
         """Return when the future is done or this time has come; None: no time limit."""
         timeout = None if until is None else max(0, until - self.now()) / 1000
         await asyncio.wait([woken], timeout=timeout)
+
+    async def sleep_until(self, until: int) -> None:
+        """Return when this time has come."""
+        await asyncio.sleep(max(0, until - self.now()) / 1000)

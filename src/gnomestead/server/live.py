@@ -113,10 +113,8 @@ class LiveTable:
         arrived = self.now()
         stamp = arrived - lag // 2 if pressed is None else pressed - self.stored.created
         stamp = trusted(stamp, arrived, self._credits.get(person, lag // 2))
-        judged_at = stamp + self.horizon()
-        if judged_at > arrived:
-            never = asyncio.get_running_loop().create_future()
-            await self._clock.wait(never, self.stored.created + judged_at)
+        if (judged_at := stamp + self.horizon()) > arrived:
+            await self._clock.sleep_until(self.stored.created + judged_at)
         return stamp
 
     async def write(self, judged: Judged) -> Act:
