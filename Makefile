@@ -5,11 +5,13 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 JOBS   ?= 2
+N      ?= 20
+CLONES ?= 5
 NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play play-compiled terminal test check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-server screens freeze clean
+.PHONY: chromium help play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -27,6 +29,9 @@ terminal: $(VENV)/.ready ## play in the terminal
 test: $(VENV)/.dev $(PAGES) chromium ## run all tests
 	@$(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
 	@$(BIN)/pytest -n $(JOBS) -m "not soak" tests/browser
+
+flakes: $(VENV)/.dev $(PAGES) chromium ## browser tests N times beside a busy process, then make test in CLONES fresh clones
+	@$(BIN)/python -m tools.flakes --runs $(N) --clones $(CLONES) --jobs $(JOBS)
 
 check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/ruff check . && $(BIN)/ruff format --check .

@@ -57,10 +57,10 @@ def _install() -> None:
     """Debian's package, where we may; what goes wrong shows in there still being none."""
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         return
-    print("Installing Chromium…", flush=True)  # noqa: T201
+    print("Installing Chromium…", flush=True)
     quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
     for command in (["apt-get", "-qq", "update"], ["apt-get", "-qq", "install", "-y", "chromium"]):
-        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)  # noqa: S603
+        subprocess.run(command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
 
 
 def ensure() -> None:

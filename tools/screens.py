@@ -83,7 +83,7 @@ def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(REST)
     picture = Image.open(BytesIO(page.screenshot())).convert("RGB")
     picture.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
-    print(name)  # noqa: T201
+    print(name)
 
 
 def at_table(visitor: Visitor, match: Match) -> Page:

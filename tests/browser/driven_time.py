@@ -25,12 +25,18 @@ class DrivenTime:
         self._visitors.set_date(self._house.clock.now() + ms)
         self._house.clock.advance(ms)
 
+    def pass_deadline(self, table: str) -> None:
+        """Let time pass until the next thing happens by itself at a table."""
+        self.advance(self._house.next_deadline(table))
+
     def pass_until(self, table: str, wanted: Callable[[State], bool]) -> None:
         """Let one deadline after another pass until the game is in a position like this."""
         for _ in range(MAX_DEADLINES):
             wait = self._house.next_deadline(table)
-            if wanted(self._house.state(table)):
+            state = self._house.state(table)
+            if wanted(state):
                 return
+            assert not state.over, f"the game is over before that: {state.brief()}"
             self.advance(wait)
         raise AssertionError(f"not reached after {MAX_DEADLINES} deadlines: {self._house.state(table).brief()}")
 

@@ -38,6 +38,12 @@ def bots_play(game: str, seats: int, seed: int, until: Callable[[Match], bool], 
     return match
 
 
+def almost_over(game: str, seats: int, left: int, **options: Any) -> Match:
+    """What bots make of a table, up to so many moves before its end."""
+    whole = bots_play(game, seats, 1, lambda match: match.state.over, **options)
+    return Match.replay(whole.game, whole.record(), len(whole.entries) - left)
+
+
 def is_asked(match: Match, prompt: str) -> bool:
     """Whether the first seat must answer just this."""
     return 0 in match.state.waiting() and match.state.prompt(0).key == prompt
@@ -58,9 +64,16 @@ def start(host: Visitor, table: str, *guests: Visitor) -> None:
 
 def sit_at(visitor: Visitor, table: str) -> Page:
     """Open a running table's page and wait until its scene is there."""
-    page = visitor.go(f"/t/{table}")
-    page.locator(".prompt").wait_for()
-    return page
+    return sit_together(table, visitor)[0]
+
+
+def sit_together(table: str, *visitors: Visitor) -> list[Page]:
+    """Open a running table's page for each of these people, all at once."""
+    for visitor in visitors:
+        visitor.page.goto(f"/t/{table}", wait_until="commit")
+    for visitor in visitors:
+        visitor.page.locator(".prompt").wait_for()
+    return [visitor.page for visitor in visitors]
 
 
 def own_moves(visitor: Visitor, table: str) -> list[str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browser.tables import open_table, own_moves, sit_at, start
+from browser.tables import open_table, own_moves, sit_together, start
 from browser.visitors import Visitors
 from browser.words import say
 from houses.house import House, new_house
@@ -33,7 +33,7 @@ def test_a_server_that_comes_back(frail: House, chromium: Browser) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
-    pages = [sit_at(ada, table), sit_at(ben, table)]
+    pages = sit_together(table, ada, ben)
     frail.close()
     ada.forgiven = ben.forgiven = DROPPED
     expect(pages[0].locator(".banner")).to_be_visible()
@@ -76,7 +76,7 @@ def test_a_move_or_its_answer_is_lost_on_the_way(lost: str, visitors: Visitors) 
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
     line = FrailLine(ada.page, lost)
-    mine, theirs = sit_at(ada, table), sit_at(ben, table)
+    mine, theirs = sit_together(table, ada, ben)
     mine.locator('[data-touch="b2"]').click()
     for page in (mine, theirs):
         expect(page.locator(MARKS)).to_have_count(1)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.hand import Hand
-from browser.tables import ask, open_table, sit_at, start
+from browser.tables import ask, open_table, sit_at, sit_together, start
 from browser.visitors import DESKTOP, PHONE, Visitors
 from browser.words import say
 
@@ -52,7 +52,7 @@ def test_names_and_talk_are_text_whatever_they_contain(visitors: Visitors) -> No
     ada, ben = visitors.come(MARKUP), visitors.come("Ben")
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
-    mine, theirs = sit_at(ada, table), sit_at(ben, table)
+    mine, theirs = sit_together(table, ada, ben)
     for page in (mine, theirs):
         page.keyboard.press("c")
     mine.get_by_label(say("ui-say-something")).fill(MARKUP)
@@ -181,7 +181,7 @@ def test_whoever_leaves_for_good_is_asked_once_more_and_a_bot_plays_on(
     ada, ben = visitors.come("Ada"), visitors.come("Ben", device)
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
-    stays, goes = sit_at(ada, table), sit_at(ben, table)
+    stays, goes = sit_together(table, ada, ben)
     press(goes, "ui-menu")
     press(goes, "ui-leave-table")
     for answer in ("ui-leave", "ui-stay"):

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 
-from browser.tables import bots_play, open_record, open_table, sit_at, start
+from browser.tables import bots_play, open_record, open_table, sit_at, sit_together, start
 from browser.visitors import PHONE, Visitor, Visitors
 from browser.words import say
 from houses.house import House
@@ -34,7 +34,7 @@ def test_pointing_holding_and_planning(visitors: Visitors) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
     table = open_table(ada, "nirds", seed=4, **ARMIES)
     start(ada, table, ben)
-    desk, phone = sit_at(ada, table), sit_at(ben, table)
+    desk, phone = sit_together(table, ada, ben)
 
     desk.keyboard.press("h")
     held = phone.locator(".chairs [data-sign=hold]")
@@ -70,7 +70,7 @@ def test_a_grace_time_lets_a_friend_say_wait(visitors: Visitors, house: House) -
     ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
     table = about_to_strike(ada, house)
     start(ada, table, ben)
-    desk, phone = sit_at(ada, table), sit_at(ben, table)
+    desk, phone = sit_together(table, ada, ben)
 
     desk.locator(".foe button.lit").first.click()
     expect(desk.locator(".prompt")).to_contain_text("You are about to hit")
@@ -113,7 +113,7 @@ def test_whoever_is_muted_points_at_nothing(visitors: Visitors) -> None:
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)
-    one, other = sit_at(ada, table), sit_at(ben, table)
+    one, other = sit_together(table, ada, ben)
     for page in (one, other):
         expect(page.get_by_role("heading", level=1)).to_have_text("Tic-tac-toe")  # now it knows its signs
         page.evaluate(COUNT_FLAGS)
@@ -137,7 +137,7 @@ def test_a_whisper_is_for_ones_own_side(visitors: Visitors) -> None:
     told = vic.listen()
     table = open_table(ada, "wymer_stones", 3, seed=4, hero_pick="random")
     start(ada, table, ben, vic)
-    pages = [sit_at(each, table) for each in (ada, ben, vic)]
+    pages = sit_together(table, ada, ben, vic)
     for page in pages:
         chat(page)
     hero, mate, villain = pages

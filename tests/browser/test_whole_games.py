@@ -6,9 +6,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from browser.driven_time import DrivenTime
 from browser.hand import Hand, play_together
-from browser.tables import open_table, result, sit_at, start
-from browser.visitors import PHONE, Visitors
+from browser.tables import almost_over, open_record, open_table, result, sit_at, sit_together, start
+from browser.visitors import PHONE, Visitor, Visitors
+from houses.house import House
 
 
 class Kind(NamedTuple):
@@ -18,6 +20,8 @@ class Kind(NamedTuple):
     options: dict[str, Any]
     seats: int = 2
     keen: tuple[str, ...] = ()
+    left: int = 12
+    """How many moves before its end two browsers take over from bots."""
 
 
 GLIMPSE = {"exposure": "blink", "hold_min_ms": 0, "stop_arming": "free", "operator": "auto", "misfires": "off",
@@ -27,8 +31,10 @@ SHORT = [
     Kind("nirds", {"level": 10}),
     Kind("wymer_stones", {"villain": "no"}),
     Kind("gnomes_wizards", {"length": "short", "reaction_seconds": 0}),
-    Kind("gnome_me", GLIMPSE, keen=("stop",)),
 ]
+RACE = Kind("gnome_me", GLIMPSE, keen=("stop",))
+GLANCE_MS = 100
+MAX_RACE_TURNS = 3_000
 LONG = [
     Kind("gnom_street", {}, seats=4),
     Kind("nirds", {"level": 1}, seats=4),
@@ -44,11 +50,7 @@ def name(kind: Kind) -> str:
     return "-".join([kind.game, *map(str, kind.options.values())][:3])
 
 
-short = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
-WEARY = {"wymer_stones": ("stop", "end")}
-"""Two hands at random wander the catacomb for minutes, unless they are glad of a rest."""
-PAIRS = [kind._replace(keen=WEARY.get(kind.game, kind.keen)) for kind in SHORT]
-together = pytest.mark.parametrize("kind", PAIRS, ids=[kind.game for kind in PAIRS])
+untimed = pytest.mark.parametrize("kind", SHORT, ids=[kind.game for kind in SHORT])
 long = pytest.mark.parametrize("kind", LONG, ids=map(name, LONG))
 
 
@@ -63,9 +65,19 @@ def against_bots(visitors: Visitors, kind: Kind, presses: int = 1_000) -> Hand:
     return hand
 
 
-@short
+@untimed
 def test_a_person_against_bots(kind: Kind, visitors: Visitors) -> None:
     assert not against_bots(visitors, kind).unreachable
+
+
+def test_a_race_against_a_bot(visitors: Visitors, house: House, driven_time: DrivenTime) -> None:
+    ada = visitors.come("Ada")
+    table = open_table(ada, RACE.game, RACE.seats, bots=True, **RACE.options)
+    start(ada, table)
+    hand = Hand(sit_at(ada, table), seed=1, keen=RACE.keen)
+    play_race(house, driven_time, table, hand)
+    assert result(hand.page)
+    assert not hand.unreachable
 
 
 @long
@@ -74,15 +86,46 @@ def test_a_long_game_against_bots(kind: Kind, visitors: Visitors) -> None:
     assert not against_bots(visitors, kind, presses=20_000).unreachable
 
 
-@together
+@untimed
 def test_two_browsers_against_each_other(kind: Kind, visitors: Visitors) -> None:
+    """(A whole game by presses is played against bots.)"""
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
-    table = open_table(ada, kind.game, kind.seats, **kind.options)
+    table = open_record(ada, almost_over(kind.game, kind.seats, kind.left, **kind.options))
     start(ada, table, ben)
-    hands = [Hand(sit_at(one, table), seed, keen=kind.keen) for seed, one in enumerate((ada, ben))]
+    hands = two_hands(table, kind, ada, ben)
     play_together(*hands)
-    sheets = [result(hand.page) for hand in hands]
-    assert sheets[0] == sheets[1] and sheets[0]
+    assert all(hand.pressed for hand in hands)
+    assert_same_sheets(hands)
+
+
+def test_two_browsers_race_each_other(visitors: Visitors, house: House, driven_time: DrivenTime) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben")
+    table = open_table(ada, RACE.game, RACE.seats, **RACE.options)
+    start(ada, table, ben)
+    hands = two_hands(table, RACE, ada, ben)
+    play_race(house, driven_time, table, *hands)
+    assert_same_sheets(hands)
+
+
+def two_hands(table: str, kind: Kind, *people: Visitor) -> list[Hand]:
+    return [Hand(page, seed, keen=kind.keen) for seed, page in enumerate(sit_together(table, *people))]
+
+
+def assert_same_sheets(hands: list[Hand]) -> None:
+    first, second = (result(hand.page) for hand in hands)
+    assert first == second and first
+
+
+def play_race(house: House, time: DrivenTime, table: str, *hands: Hand) -> None:
+    """Play a real-time game to its end: time passes whenever nobody finds anything to press."""
+    for _ in range(MAX_RACE_TURNS):
+        if house.state(table).over:
+            break
+        pressed = [hand.act(GLANCE_MS) for hand in hands]
+        if not any(pressed):
+            time.pass_deadline(table)
+    for hand in hands:
+        hand.play()
 
 
 def test_on_a_phone(visitors: Visitors) -> None:

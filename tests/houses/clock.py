@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from gnomestead.server.clock import Clock
-
-SETTLE_TIMEOUT_S = 60.0
 
 
 class ManualClock(Clock):
     """The time of the machine until a test stops it; from then on time passes only when the test says so.
 
-    The server runs in a thread of its own, so everything here is guarded by one condition.
+    The server runs in a thread of its own, so what is waited for is guarded by a lock.
     """
 
     def __init__(self) -> None:
-        self._changed = threading.Condition()
+        self._lock = threading.Lock()
         self._stopped_at: int | None = None
         self._waiting: dict[asyncio.Future[None], int] = {}
 
@@ -29,14 +27,13 @@ class ManualClock(Clock):
         if self._stopped_at is None or until is None:
             await super().wait(woken, until)
             return
-        with self._changed:
+        with self._lock:
             self._waiting[woken] = until
-            self._changed.notify_all()
         try:
             if until > self.now():
                 await asyncio.wait([woken])
         finally:
-            with self._changed:
+            with self._lock:
                 del self._waiting[woken]
 
     async def sleep_until(self, until: int) -> None:
@@ -52,27 +49,24 @@ class ManualClock(Clock):
 
     def advance(self, ms: int) -> None:
         """Let this much time pass at once, and wake whatever is due."""
-        with self._changed:
+        with self._lock:
             assert self._stopped_at is not None, "only a stopped clock can be advanced"
             self._stopped_at += ms
             due = [woken for woken, until in self._waiting.items() if until <= self._stopped_at]
         for woken in due:
             woken.get_loop().call_soon_threadsafe(_wake, woken)
 
-    def next_deadline(self, waits: Callable[[], Iterable[asyncio.Future[None]]]) -> int:
-        """Milliseconds until the first of these waits ends; blocks until one of them has begun."""
-
-        def ahead() -> list[int]:
-            return [self._waiting[woken] for woken in waits() if woken in self._waiting and not woken.done()]
-
-        with self._changed:
-            assert self._changed.wait_for(ahead, SETTLE_TIMEOUT_S), "the server waits for no time"
-            return max(0, min(ahead()) - self.now())
+    def until_end_of(self, waits: Iterable[asyncio.Future[None]]) -> int | None:
+        """Milliseconds until the first of these waits ends; None if none has begun, or one is about to end."""
+        with self._lock:
+            ends = [self._waiting[woken] for woken in waits if woken in self._waiting and not woken.done()]
+            left = min(ends, default=0) - self.now()
+            return left if left > 0 else None
 
     def resume(self) -> None:
         """Let time pass again by itself."""
         self.advance(0)
-        with self._changed:
+        with self._lock:
             self._stopped_at = None
             waiting = list(self._waiting)
         for woken in waiting:

@@ -17,6 +17,9 @@ TOYBOX = str(Path(__file__).parent / "toybox")
 GENEROUS = Limits(messages_per_second=1e6, message_burst=10**6, requests_per_second=1e6, request_burst=10**6,
                   guests_per_minute=1e6, guest_burst=10**6, signs_per_second=1e6, sign_burst=10**6)  # fmt: skip
 
+POLL_S = 0.005
+REST_TIMEOUT_S = 60.0
+
 
 class House:
     """A running server."""
@@ -44,9 +47,15 @@ class House:
         return self._live(table).table.running.state
 
     def next_deadline(self, table: str) -> int:
-        """Milliseconds until something happens at a table by itself; blocks until the table has come to rest."""
-        live = self._live(table)
-        return self.clock.next_deadline(lambda: list(live._waiting))
+        """Milliseconds until something happens at a table by itself (0: it is over), once it has come to rest."""
+        live, give_up = self._live(table), time.monotonic() + REST_TIMEOUT_S
+        while live.table.phase == "playing":
+            wait = self.clock.until_end_of(list(live._waiting))
+            if wait is not None:
+                return wait
+            assert time.monotonic() < give_up, f"nothing is due at the table: {live.table.running.state.brief()}"
+            time.sleep(POLL_S)
+        return 0
 
     def _live(self, table: str) -> LiveTable:
         live: LiveTable = self.app.state.hub.tables[table]
