@@ -7,6 +7,9 @@ from playwright.sync_api import expect
 from browser.tables import ask, bots_play, is_asked, open_record, own_moves, sit_at
 from browser.visitors import PHONE, Visitor, Visitors
 
+ENDS_WHERE_THE_OTHER_BEGINS = """([upper, lower]) =>
+  Math.abs(upper.getBoundingClientRect().bottom - lower.getBoundingClientRect().top) <= 1"""
+
 
 def to_the_catapult(visitor: Visitor) -> str:
     """A table at which this person throws against bots."""
@@ -29,7 +32,7 @@ def test_a_throw_by_touch(visitors: Visitors) -> None:
     expect(bend).to_be_enabled()
     expect(page.locator("[data-throw=aim]")).to_have_count(0)
     bend.dispatch_event("pointerdown")
-    page.wait_for_timeout(300)
+    expect(page.get_by_role("meter")).not_to_have_attribute("aria-valuenow", "0")
     page.locator("body").dispatch_event("pointerup")
     expect(page.locator(".throw [data-throw]")).to_have_count(0)
     assert len(own_moves(ada, table)) > made
@@ -48,20 +51,15 @@ def test_the_question_of_a_throw_keeps_no_room_for_buttons_that_were_never_neede
     ada = visitors.come("Ada", PHONE)
     page = sit_at(ada, to_the_catapult(ada))
     page.locator("[data-throw=aim]").wait_for()
-    page.wait_for_timeout(300)
-    kept, needed = page.locator(".prompt .room").evaluate(
-        "(room) => [room.offsetHeight, room.firstElementChild.offsetHeight]"
-    )
-    assert kept == needed
+    room = page.locator(".prompt .room").element_handle()
+    page.wait_for_function("(room) => room.offsetHeight === room.firstElementChild.offsetHeight", arg=room)
 
 
 def test_a_lesson_says_how_much_of_the_table_it_covers(visitors: Visitors) -> None:
     ada = visitors.come("Ada", PHONE)
     page = sit_at(ada, to_the_catapult(ada))
-    note, panel = page.locator("aside.note"), page.locator(".throw")
     page.locator("[data-throw=aim]").wait_for()
+    note, panel = (page.locator(part).element_handle() for part in ("aside.note", ".throw"))
     for letters in ("100%", "130%"):
         page.evaluate("(size) => document.documentElement.style.fontSize = size", letters)
-        page.wait_for_timeout(200)
-        top, bottom = note.bounding_box(), panel.bounding_box()
-        assert top and bottom and abs(bottom["y"] + bottom["height"] - top["y"]) <= 1
+        page.wait_for_function(ENDS_WHERE_THE_OTHER_BEGINS, arg=[panel, note])

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from browser.painting import let_it_paint
 from browser.visitors import DESKTOP, PHONE, Visitors
 from gnomestead.server.pages import FOR_GOOD, STATIC
 
@@ -76,8 +77,9 @@ def test_home_stays_where_it_is_when_letters_and_games_come(device: dict[str, An
     ada.page.add_init_script(SHIFTS)
     page = ada.go("/")
     page.get_by_role("button", name="Nirds vs Gnomes").wait_for()
-    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-    page.wait_for_timeout(300)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.fonts.ready.then(() => undefined)")
+    let_it_paint(page)
     assert page.evaluate("window.shifted ?? 0") < LITTLE
 
 

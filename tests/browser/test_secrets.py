@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from browser.hand import Hand
+from browser.painting import let_it_paint
 from browser.tables import ask, open_table, own_moves, sit_at, start
 from browser.visitors import Visitor, Visitors
 from gnomestead.conformance.looks import heard
@@ -105,7 +106,8 @@ def play_world(people: list[Visitor], world: World) -> tuple[World, Seen]:
         match.play(seat, move)
         moves.append((seat, move))
         hush(hand.page, told)
-    hand.page.wait_for_timeout(500)
+    hand.page.locator('.prompt[aria-busy="false"]').wait_for()
+    let_it_paint(hand.page, frames=10)
     shown = hand.page.locator(".table").inner_html()
     return World(world.seed, tuple(moves), tuple(hand.pressed)), seen(told, shown, table)
 

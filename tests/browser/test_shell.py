@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.hand import Hand
+from browser.painting import let_it_paint
 from browser.tables import ask, open_table, sit_at, sit_together, start
 from browser.visitors import DESKTOP, PHONE, Visitors
 from browser.words import say
@@ -96,7 +97,7 @@ def test_what_is_told_and_asked_leaves_the_table_its_room(visitors: Visitors) ->
         page.locator(".prompt [aria-expanded]").click()
         lesson.get_by_role("button", name=say("ui-lesson-got-it")).click()
         page.locator(".prompt h2").evaluate("(asked) => { asked.textContent = 'A short one.'; }")
-        page.wait_for_timeout(50)
+        let_it_paint(page)
         assert height(page) == room, "the lesson lay beside it or over its edge, and a sign that has grown stays so"
 
 
