@@ -24,6 +24,7 @@ from tools.chromium import launch
 from bench.cores import set_apart
 from bench.slowness import PHONES, like_a_phone, slow_down
 from bench.tasks import CATEGORIES, MARK, Task, tasks_of_moves
+from browser.contexts import ContextPool
 from browser.hand import Hand
 from browser.tables import open_table, sit_at, start
 from browser.visitors import DESKTOP, PHONE, Visitors
@@ -71,7 +72,7 @@ class Bench:
     @contextmanager
     def table(self, game: str) -> Iterator[Page]:
         """A page at a table of its own, as slow as it shall be."""
-        ada = Visitors(self.chromium, self.house.address).come(
+        ada = Visitors(ContextPool(self.chromium, self.house.address)).come(
             "Ada", DEVICES[self.device], reduced_motion="no-preference"
         )
         table = open_table(ada, game, bots=True, **TABLES[game])

@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
+from browser.contexts import ContextPool
 from browser.hand import Hand
 from browser.tables import ask, bots_play, is_asked, open_record, open_table, sit_at
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
@@ -212,7 +213,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, chromium = new_house(Path(folder)), launch(playwright)
-        take_all(Visitors(chromium, house.address))
+        take_all(Visitors(ContextPool(chromium, house.address)))
         chromium.close()
         house.close()
 

@@ -1,4 +1,4 @@
-"""One server and one Chromium for all browser tests of a process; each person in a fresh context."""
+"""One server and one Chromium for all browser tests of a process; each person in a context of their own."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tools.chromium import launch
 
+from browser.contexts import ContextPool
 from browser.driven_time import DrivenTime
 from browser.visitors import Visitors
 from gnomestead.server.pages import STATIC
@@ -40,9 +41,15 @@ def driven_time(house: House, visitors: Visitors) -> Iterator[DrivenTime]:
     time.resume()
 
 
+@pytest.fixture(scope="session")
+def contexts(house: House, chromium: Browser) -> ContextPool:
+    """The browser profiles of all who come to this server."""
+    return ContextPool(chromium, house.address)
+
+
 @pytest.fixture
-def visitors(house: House, chromium: Browser) -> Iterator[Visitors]:
-    """People who come to this house; their pages may not complain."""
-    coming = Visitors(chromium, house.address)
+def visitors(contexts: ContextPool) -> Iterator[Visitors]:
+    """People who come to this server; their pages may not complain."""
+    coming = Visitors(contexts)
     yield coming
     assert coming.leave() == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from browser.contexts import ContextPool
 from browser.tables import open_table, own_moves, sit_together, start
 from browser.visitors import Visitors
 from browser.words import say
@@ -29,7 +30,7 @@ def frail(tmp_path: Path) -> Iterator[House]:
 
 
 def test_a_server_that_comes_back(frail: House, chromium: Browser) -> None:
-    visitors = Visitors(chromium, frail.address)
+    visitors = Visitors(ContextPool(chromium, frail.address))
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
     table = open_table(ada, "tic_tac_toe")
     start(ada, table, ben)

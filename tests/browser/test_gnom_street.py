@@ -18,7 +18,7 @@ AREA, LINE = ("7:8", "8:7")
 
 def first_turn(visitor: Visitor) -> Page:
     """A new game against two bots; nothing in the garden is lit yet, one's own Loot lies under A1."""
-    visitor.context.add_init_script("""localStorage.setItem("settings", '{"lessons": false}')""")
+    visitor.page.add_init_script("""localStorage.setItem("settings", '{"lessons": false}')""")
     table = open_table(visitor, "gnom_street", 3, seed=11, bots=True)
     start(visitor, table)
     page = sit_at(visitor, table)

@@ -298,7 +298,7 @@ def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(
     """(Chromium's made-up microphone beeps once a second.)"""
     ada = visitors.come("Ada")
     prefer(ada, voice="stop")
-    ada.context.add_init_script(TAPPED)
+    ada.page.add_init_script(TAPPED)
     table = open_table(ada, "gnome_me", operator="auto", misfires="off", auto_ready_0=True, auto_ready_1=True)
     page = ada.go(f"/t/{table}")
     page.locator(".gathering").wait_for()
@@ -349,7 +349,7 @@ def test_whoever_closes_the_page_is_asked_while_a_race_runs_and_only_then(visito
 def test_two_short_shouts_call_flower_before_stop_is_lit(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     prefer(ada, voice="flower")
-    ada.context.add_init_script(PAIRS)
+    ada.page.add_init_script(PAIRS)
     table = open_table(ada, "gnome_me", bots=True, operator="auto", misfires="off", auto_ready_0=True, **CALLS)
     start(ada, table)
     page = ada.go(f"/t/{table}")
@@ -362,7 +362,7 @@ def test_two_short_shouts_call_flower_before_stop_is_lit(visitors: Visitors, dri
 def test_without_a_microphone_there_is_still_the_button(visitors: Visitors, driven_time: DrivenTime) -> None:
     ada = visitors.come("Ada")
     prefer(ada, voice="stop")
-    ada.context.add_init_script(DENIED)
+    ada.page.add_init_script(DENIED)
     table = open_table(ada, "gnome_me", bots=True)
     start(ada, table)
     page = ada.go(f"/t/{table}")
@@ -379,7 +379,7 @@ def test_only_our_own_pages_may_ask_for_the_microphone(visitors: Visitors) -> No
 
 def prefer(visitor: Visitor, **settings: object) -> None:
     """How this person likes it, as their browser remembers it."""
-    visitor.context.add_init_script(f"localStorage.settings = {json.dumps(json.dumps({'lessons': False, **settings}))}")
+    visitor.page.add_init_script(f"localStorage.settings = {json.dumps(json.dumps({'lessons': False, **settings}))}")
 
 
 def take_colour(page: Page, table: str, time: DrivenTime) -> None:

@@ -1,11 +1,13 @@
-"""People with browsers: each has a context of its own, and whatever their page complains about fails the test."""
+"""People with browsers: each has a context to themselves, and whatever their page complains about fails the test."""
 
 from __future__ import annotations
 
 import json
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
+
+from browser.contexts import ContextPool
 
 DESKTOP: Final = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Final = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -22,7 +24,15 @@ class Visitor:
         self.forgiven: tuple[str, ...] = ()
         """Beginnings of complaints that this test provokes."""
         context.on("console", self._hear)
-        context.on("weberror", lambda slip: self.complaints.append(f"{self.name}: {slip.error}"))
+        context.on("weberror", self._hear_error)
+
+    def ignore_complaints(self) -> None:
+        """Listen no more: the context is given to somebody else."""
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._hear_error)
+
+    def _hear_error(self, slip: WebError) -> None:
+        self.complaints.append(f"{self.name}: {slip.error}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in COMPLAINTS:
@@ -74,19 +84,17 @@ def lines(frame: str | bytes) -> list[str]:
 class Visitors:
     """Everybody who comes during a test."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser, self._address = browser, address
+    def __init__(self, contexts: ContextPool) -> None:
+        self._contexts = contexts
         self._all: list[Visitor] = []
         self._date_ms: int | None = None
 
     def come(self, name: str, device: dict[str, Any] = DESKTOP, *, known: bool = True, **more: Any) -> Visitor:
-        """Somebody with a fresh browser; `known`: the house already has their name."""
-        wanted: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": self._address, **device}
-        context = self._browser.new_context(**{**wanted, **more})
-        context.set_default_timeout(10_000)
+        """Somebody with a browser. `known`: the server already has their name; otherwise the browser is brand-new."""
+        usual: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": self._contexts.address}
+        visitor = Visitor(self._contexts.take({**usual, **device, **more}, fresh=not known), name)
         if self._date_ms is not None:
-            context.clock.set_fixed_time(self._date_ms / 1000)
-        visitor = Visitor(context, name)
+            visitor.page.clock.set_fixed_time(self._date_ms / 1000)
         if known:
             visitor.register()
         self._all.append(visitor)
@@ -96,11 +104,12 @@ class Visitors:
         """Stop the date of all pages at this moment; their timers and frames run on."""
         self._date_ms = ms
         for visitor in self._all:
-            visitor.context.clock.set_fixed_time(ms / 1000)
+            visitor.page.clock.set_fixed_time(ms / 1000)
 
     def leave(self) -> list[str]:
         """All go; the answer is what their pages complained about."""
         complaints = [one for visitor in self._all for one in visitor.unforgiven()]
         for visitor in self._all:
-            visitor.context.close()
+            visitor.ignore_complaints()
+            self._contexts.give_back(visitor.context)
         return complaints
