@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from functools import cache
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -32,6 +33,12 @@ TAKEN = {BEN: ("1", "2", "3", "4"), CLEO: ("5", "6", "7", "8")}
 
 def deal(seed: int) -> Match:
     return Match.new(GAME, 3, GANGS, seed)
+
+
+@cache
+def loots(seed: int) -> tuple[int, ...]:
+    """What each seat has buried in this deal."""
+    return tuple(deal(seed).state.loots)
 
 
 def test_a_rivals_loot_is_never_told(visitors: Visitors) -> None:
@@ -158,7 +165,7 @@ def find_twin(world: World) -> World:
 
 def is_other_deal(seed: int, than: int) -> bool:
     """Ada's Loot is the same, Ben's is not."""
-    mine, theirs = deal(seed).state.loots, deal(than).state.loots
+    mine, theirs = loots(seed), loots(than)
     return mine[ADA] == theirs[ADA] and mine[BEN] != theirs[BEN]
 
 

@@ -25,7 +25,7 @@ class Kind(NamedTuple):
 
 
 GLIMPSE = {"exposure": "blink", "hold_min_ms": 0, "stop_arming": "free", "operator": "auto", "misfires": "off",
-           "auto_ready_0": True, "auto_ready_1": True, "final_tie": "shared"}  # fmt: skip
+           "auto_ready_0": True, "auto_ready_1": True, "final_tie": "shared", "goal": 3}  # fmt: skip
 SHORT = [
     Kind("gnom_street", {"sets_to_win": 1}),
     Kind("nirds", {"level": 10}),
@@ -130,7 +130,7 @@ def play_race(house: House, time: DrivenTime, table: str, *hands: Hand) -> None:
 
 def test_on_a_phone(visitors: Visitors) -> None:
     ada = visitors.come("Ada", PHONE)
-    table = open_table(ada, "gnom_street", 3, bots=True)
+    table = open_table(ada, "gnom_street", 3, bots=True, sets_to_win=1)
     start(ada, table)
     hand = Hand(sit_at(ada, table), seed=2, touch=True)
     hand.play()
