@@ -25,7 +25,7 @@ class Kind(NamedTuple):
 
 
 GLIMPSE = {"exposure": "blink", "hold_min_ms": 0, "stop_arming": "free", "operator": "auto", "misfires": "off",
-           "auto_ready_0": True, "auto_ready_1": True, "final_tie": "shared", "goal": 3}  # fmt: skip
+           "auto_ready_0": True, "auto_ready_1": True, "final_tie": "shared"}  # fmt: skip
 SHORT = [
     Kind("gnom_street", {"sets_to_win": 1}),
     Kind("nirds", {"level": 10}),
