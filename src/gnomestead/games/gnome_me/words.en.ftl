@@ -227,6 +227,7 @@ event-lost = { YOU($seat) ->
     [yes] You give one card back, please.
    *[no] { SEAT($seat) } gives one card back.
   }
+event-team-lost = The team gives one card back: { $cards } in the jar.
 event-out = { YOU($seat) ->
     [yes] You have no card to lose: out of this round.
    *[no] { SEAT($seat) } has no card to lose and is out of this round.
@@ -239,11 +240,14 @@ event-compared = { YOU($seat) ->
    *[no] { SEAT($seat) } has { $right } right.
   }
     .after = 2200
+event-team-compared = The team's gnome has { $right } right.
+    .after = 2200
 event-verdict = { $result ->
     [sole_best] { why-sole_best }
     [tie_with_stopper] { why-tie_with_stopper }
     [tie_without_stopper] { why-tie_without_stopper }
     [called] { why-called }
+    [coop_called] { why-coop_called }
     [spoiled] { why-spoiled }
     [capped_tie] { why-capped_tie }
     [capped_sole] { why-capped_sole }
@@ -273,6 +277,7 @@ why-called = The call was right: { YOU($seat) ->
     [yes] you take
    *[no] { SEAT($seat) } takes
   } the card.
+why-coop_called = The call was right: into the jar it goes.
 why-spoiled = There was something to call, and nobody called it. The card goes away.
 why-capped_tie = Nobody shouted, and nobody is ahead. The card goes away.
 why-capped_sole = Nobody shouted. { YOU($seat) ->
