@@ -128,7 +128,7 @@ class Blank:
         sign = odd_sign(text)
         if sign:
             shown = sign if sign.isprintable() else f"U+{ord(sign):04X}"
-            return phrase("refuse-text-sign", sign=shown, signs=" ".join(SIGNS))
+            return phrase("refuse-text-sign", sign=shown, signs=" ".join([each for each in SIGNS if each.isascii()]))
         return None
 
     def choice(self) -> Choice:
