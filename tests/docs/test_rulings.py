@@ -51,7 +51,7 @@ def test_the_mark_is_explained_before_the_first_rule(game: AnyGame) -> None:
 def test_a_mark_stands_before_what_is_ours(game: AnyGame) -> None:
     for id, text in rulebook(game).items():
         assert text.count(MARK) <= 1, f"{id}: one mark, from there on it is ours"
-        assert MARK not in text or re.search(rf"(^|[.,;:] ){MARK} \S", text), f"{id}: before a sentence or a part of one"
+        assert MARK not in text or re.search(rf"(^|[.,;:] ){MARK} \S", text), f"{id}: before a part of the rule"
 
 
 @every_game
