@@ -9,6 +9,9 @@ import pytest
 from gnomestead.games.gnome_me.content import CLOCKS, LONGEST_TITLE
 from gnomestead.kernel import BadRecord, IllegalMove, Match, Thing, dumps, loads, verify
 from gnomestead.kernel.lexicon import Lexicon
+from gnomestead.table.acts import ClockRule, Play, Sit, Start, TableSpec
+from gnomestead.table.judging import judge
+from gnomestead.table.table import Table as LiveTable
 from gnomestead.testing import rule
 
 from .table import GAME, Table
@@ -85,6 +88,7 @@ def test_a_bad_title_is_refused_with_the_rule(text: str) -> None:
     ("written", "kept"),
     [
         ("x" * LONGEST_TITLE, "x" * LONGEST_TITLE),
+        ("own", "own"),
         ("deck", "deck"),
         ("eagle_eye", "eagle eye"),
         ("undo 3", "undo 3"),
@@ -151,3 +155,20 @@ def test_a_record_with_an_untidy_title_is_read_as_the_tidy_one() -> None:
     forged = text.replace('"Queen_of_the_Hedge,_1st"', '"<b>Queen</b>"')
     with pytest.raises(BadRecord, match="GM-END-12"):
         Match.replay(GAME, loads(forged))
+
+
+@rule("GM-END-12")
+def test_a_live_table_stores_a_title_in_its_tidy_form() -> None:
+    record = loads((GAMES / "beats-all-in-2p.gnome").read_text())
+    options = Match.replay(GAME, record, 0).setup.options
+    spec = TableSpec(GAME.id, 1, 2, options, "ada", ClockRule(), opening=record.entries[:-1])
+    assert record.seed is not None
+    table = LiveTable(GAME, spec, record.seed)
+    for at, (person, request) in enumerate(
+        [("ada", Sit(0)), ("ben", Sit(1)), ("ada", Start()), ("ada", Play(0, "title:write"))], 1
+    ):
+        table.apply(judge(table, person, request, 1_000 * at))
+    act = judge(table, "ada", Play(0, '"Queen \u202e of\tthe  Hedge"'), 9_000)
+    assert act.text == '"Queen_of_the_Hedge"'
+    with pytest.raises(IllegalMove, match="GM-END-12"):
+        judge(table, "ada", Play(0, '"<script>"'), 9_000)
