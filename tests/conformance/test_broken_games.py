@@ -13,6 +13,7 @@ import pytest
 
 import toy
 from gnomestead.conformance import Report, check
+from gnomestead.conformance.trial import Trial, next_plan
 from gnomestead.kernel import AnyGame
 
 TOY = Path(toy.__file__).parent
@@ -53,7 +54,33 @@ def run(game: AnyGame, tmp_path: Path, games: int = 12) -> Report:
     return check(game, games=games, report_to=tmp_path / "broken")
 
 
+_LAST = '        return HOME.text if seat == self.seat else ""\n'
+
+
+def writing(blank: str) -> tuple[str, str, str]:
+    """The toy with a line on which one may write something when going home."""
+    method = f"""
+    def blank(self, state: Market, seat: Seat, said: Move) -> object:
+        from gnomestead.kernel import Blank
+
+        return {blank}
+"""
+    return "frames.py", _LAST, _LAST + method
+
+
 SLIPS = {
+    "refuses a text without a rule": (
+        *writing('Blank("say-home", 12) if seat == self.seat and not said else None'),
+        "texts are bounded",
+    ),
+    "has nothing to choose where one may write": (
+        *writing('None if said else Blank("say-home", 12, "MM-TURN")'),
+        "texts are bounded",
+    ),
+    "asks for a text without words": (
+        *writing('Blank("say-goodbye", 12, "MM-TURN") if seat == self.seat and not said else None'),
+        "everything has words",
+    ),
     "offers a table that cannot be set": (
         "game.py",
         'Preset("long", 3, {"rounds": 4}, seat=1, people=2)',
@@ -238,6 +265,24 @@ SLIPS = {
         "illegal moves are refused",
     ),
 }
+
+
+def test_a_game_with_a_line_to_write_on_holds(bench: Bench, tmp_path: Path) -> None:
+    blank = 'Blank("say-home", 24, "MM-TURN") if seat == self.seat and not said else None'
+    report = run(bench.copy(*writing(blank)), tmp_path)
+    assert not report.broken, "\n".join(report.lines())
+    game = bench.copy(*writing(blank))
+    written = [move for seed in range(9) for move in moves_of(game, f"text {seed}") if move[0] == '"']
+    assert any(" " not in move and "_" in move for move in written), "the kit writes texts with blanks"
+
+
+def moves_of(game: AnyGame, seed: str) -> list[str]:
+    """The moves of one random game of the kit."""
+    trial = Trial(game, game.set_table(2, {}), seed)
+    trial.begin()
+    while (plan := next_plan(trial.state, trial.rng)) is not None:
+        trial.play(plan)
+    return [entry.move for entry in trial.record().entries]
 
 
 @pytest.mark.parametrize("slip", SLIPS)

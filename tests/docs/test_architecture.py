@@ -35,7 +35,7 @@ def test_what_the_contract_names_exists(owner: str, member: str) -> None:
 
 
 def test_the_tour_visits_every_file_it_names() -> None:
-    tour = TEXT.partition("## The kernel in half an hour")[2].partition("## Four decisions")[0]
+    tour = TEXT.partition("## The kernel in half an hour")[2].partition("## Five decisions")[0]
     files = re.findall(r"`(\w+\.py)`", tour)
     assert files and all((DOCS.parent / "src/gnomestead/kernel" / file).is_file() for file in files)
     assert sum(int(minutes) for minutes in re.findall(r"^\| (\d+) \|", tour, re.MULTILINE)) == 30

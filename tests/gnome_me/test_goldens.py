@@ -16,7 +16,7 @@ from gnomestead.bots.driver import Driver, make_bot
 from gnomestead.games.gnome_me.content import CALL_FOR, CALLS, FACES, SLOTS
 from gnomestead.games.gnome_me.rules.ending import MOST_ROUNDS
 from gnomestead.games.gnome_me.state import NONE, GnomeMe
-from gnomestead.kernel import CLOCK, Match, OptionValue
+from gnomestead.kernel import CLOCK, Match, OptionValue, loads
 from gnomestead.testing import UPDATE, golden
 
 from .table import GAME
@@ -110,9 +110,19 @@ def repairs(state: GnomeMe) -> list[tuple[int, str]]:
     ]
 
 
+def own_title() -> Match:
+    """A game that ends with a title the winner has written (GM-END-12)."""
+    played = loads((GAMES / "beats-all-in-2p.gnome").read_text())
+    match = Match.replay(GAME, played, len(played.entries) - 1)
+    match.play(0, "title:write", match.state.now + 100)
+    match.play(0, '"Queen of the Hedge, 1st"', match.state.now + 4_000)
+    return match
+
+
 SCRIPTED: dict[str, Callable[[], Match]] = {
     "basic-forty-rounds": nobody_shouts,
     "cooperative-empty-deck-4p": perfect_team,
+    "beats-own-title-2p": own_title,
 }
 
 
@@ -146,3 +156,4 @@ def test_the_goldens_end_in_every_way_there_is() -> None:
     relay = ending("relay-team-bank").state.relay
     assert relay is not None and relay.bank == 0
     assert ending("beats-team-twelve-rounds").state.round == 12
+    assert ending("beats-own-title-2p").state.players[0].own_title == "Queen of the Hedge, 1st"

@@ -217,7 +217,7 @@ def test_an_all_in_gnome_off_has_one_set_fewer_than_tied_seats_and_no_bench() ->
 @rule("GM-END-09", "GM-TIM-05")
 def test_the_winner_may_take_a_title_and_nothing_else_happens_any_more() -> None:
     table = Table(2).opened("3144", {0: "3144", 1: "1111"}).trophies(4, 0).score(0).until("over")
-    assert len(table.menu(0)) == 10 and table.menu(1) == []
+    assert len(table.menu(0)) == 11 and table.menu(1) == []
     with pytest.raises(IllegalMove):
         table.at(table.now, 1, "take:cap")
     table.at(table.now + 1, 0, "title:eagle_eye")

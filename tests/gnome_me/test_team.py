@@ -4,10 +4,11 @@ import pytest
 
 from gnomestead.games.gnome_me.moves import SAID_PARTS, SAYS
 from gnomestead.games.gnome_me.rules.team import rank
-from gnomestead.kernel import IllegalMove
+from gnomestead.kernel import Event, IllegalMove
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
-from .table import OPEN, RELEASE, SHOW, Table
+from .table import GAME, OPEN, RELEASE, SHOW, Table
 
 
 def team(seats: int = 2, **options: bool | str | int) -> Table:
@@ -61,6 +62,31 @@ def test_examples_35_and_36_three_right_parts_are_nothing_and_stacks_pass() -> N
     won = team(3).opened("4214", {0: "4214"})
     won.at(13_000, 1, "stop")
     assert won.result() == "coop_hit" and len(won.state.pile) == 1 == len(won.view(None).pile)
+
+
+def told(events: list[Event], reader: int | None) -> list[str]:
+    words = Lexicon(GAME, ("Ada", "Ben", "Cem"), reader)
+    return [words.tell(version) for event in events if (version := event.seen_by(reader)) is not None]
+
+
+def calling(target: str) -> Table:
+    return team(flower_rain_cloud=True, misfires="off").released().load(target)
+
+
+@rule("GM-COO-06", "GM-FRC-11")
+@pytest.mark.parametrize("reader", [None, 0, 1])
+def test_the_log_credits_the_team_not_one_seat(reader: int | None) -> None:
+    missed = team(3).opened("4214", {0: "4213"})
+    missed.at(13_000, 1, "stop")
+    assert "The team's gnome has 3 right." in told(missed.last, reader)
+    called = calling("P08a").at(SHOW + 600, 1, "flower")
+    assert "The call was right: into the jar it goes." in told(called, reader)
+    table = calling("3144")
+    table.state.pile = [table.state.deck.pop(0) >> 1]
+    wrong = table.at(SHOW + 600, 1, "flower")
+    assert told(wrong, reader)[-1] == "The team gives one card back: 0 in the jar."
+    for line in (*told(missed.last, reader)[1:], *told(called, reader)[1:], *told(wrong, reader)[1:]):
+        assert not {"Ada", "Ben", "You", "you"} & set(line.split()), line
 
 
 @rule("GM-COO-07")

@@ -79,7 +79,8 @@ def sit_down(
         (b"\x1b[C\x1b[D", ["right", "left"]),
         (b"\r", ["enter"]),
         (b" \t\x7f", ["space", "tab", "backspace"]),
-        (b"Fh", ["f", "h"]),
+        (b"Fh", ["F", "h"]),
+        ("é→".encode(), ["é", "→"]),
         (b"\xff", []),
     ],
 )

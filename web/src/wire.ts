@@ -66,6 +66,7 @@ export interface Choice {
   leads_to: readonly string[];
   harm: number | null;
   warning: Phrase | null;
+  writes: number;
 }
 
 /** The clocks of a table. `zero` is the moment 0 of a real-time game, pauses taken out. */

@@ -3,7 +3,7 @@ import { Draft, kindsOf, pointable, type Mouth } from "../src/table/draft.svelte
 import type { Asked, Choice } from "../src/wire";
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, ...more };
+  return { word, label: { key: "say", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, writes: 0, ...more };
 }
 
 const feed = choice("feed", { ends: false });
@@ -302,4 +302,39 @@ test("of choices that are called alike a list needs one", () => {
   const shining = { ...die("boots.4", "boots"), detail: { key: "polished", args: {} } };
   const dice = [die("boots.1", "boots"), die("horn.2", "horn"), die("boots.3", "boots"), shining];
   expect(kindsOf(dice).map(({ word }) => word)).toEqual(["boots.1", "horn.2", "boots.4"]);
+});
+
+test("a line to write on is no word of the menu", () => {
+  const { draft } = begun();
+  const line = choice('""', { writes: 24 });
+  draft.begin(asked([dog, line]));
+  expect(draft.choices).toEqual([dog]);
+  expect(draft.blank).toBe(line);
+  draft.begin(asked([dog]));
+  expect(draft.blank).toBeNull();
+});
+
+test("what is written is said in quotes, and stays asked for when it is refused", async () => {
+  const { draft, play } = begun();
+  draft.begin(asked([dog, choice('""', { writes: 24 })]));
+  play.mockResolvedValueOnce(false);
+  expect(await draft.write('Bo "the" <b>')).toBe(false);
+  expect(play).toHaveBeenLastCalledWith('"Bo ”the” <b>"');
+  expect(draft.blank).not.toBeNull();
+  expect(await draft.write("Bo")).toBe(true);
+  expect(play).toHaveBeenLastCalledWith('"Bo"');
+});
+
+test("a text may be a word in the middle of a move", async () => {
+  const { draft, play } = begun({ feed: [dog, choice('""', { writes: 9, ends: false })], 'feed "Bo"': [dog] });
+  await draft.pick(feed);
+  expect(await draft.write("Bo")).toBe(true);
+  await draft.pick(dog);
+  expect(play).toHaveBeenLastCalledWith('feed "Bo" dog');
+});
+
+test("nothing is written where no line is", async () => {
+  const { draft, play } = begun();
+  expect(await draft.write("Bo")).toBe(false);
+  expect(play).not.toHaveBeenCalled();
 });

@@ -56,7 +56,7 @@ test("a Mini that is thrown out flies home, one that the Cat chases runs, each w
 
 test("of a Flower every colour says which it is, and the map of whoever is asked lies on top", async () => {
   const [first, other] = streetOf(sceneOf("gnom_street")).maps;
-  const ask = (colour: string) => ({ word: colour, label: { key: "say-colour", args: { colour, seat: other!.gang.seat } }, things: [], rule: "", ends: true, detail: { key: "detail-loud", args: { seat: other!.gang.seat, about: colour, yes: 1, no: 1 } }, leads_to: [], harm: null, warning: null });
+  const ask = (colour: string) => ({ word: colour, label: { key: "say-colour", args: { colour, seat: other!.gang.seat } }, things: [], rule: "", ends: true, detail: { key: "detail-loud", args: { seat: other!.gang.seat, about: colour, yes: 1, no: 1 } }, leads_to: [], harm: null, warning: null, writes: 0 });
   const words = "say-colour = { $colour }?\ndetail-loud = heard";
   const { container, line } = await onStage("gnom_street", { words });
   await fireEvent.click(container.querySelector(`.sheet [data-place=${first!.place.id}]`)!);
@@ -150,7 +150,7 @@ test("the map of whoever was asked comes to the top with the answer, on a phone 
 test("on a phone, whoever has read the answer and goes on is led to where that is done", async () => {
   const { container, line, scene, table } = await onStage("gnom_street");
   const part = () => container.querySelector<HTMLElement>(".street")!.dataset.part;
-  const word = (text: string, thing: string) => ({ word: text, label: { key: "say", args: {} }, things: [thing], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null });
+  const word = (text: string, thing: string) => ({ word: text, label: { key: "say", args: {} }, things: [thing], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
   const card = streetOf(scene).hand!.things!.find((thing) => thing.kind === "card")!.id;
   const asked = { prompt: { key: "prompt-dig", args: {} }, choices: [word("dig", card)], may_undo: false };
   line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 0, scene: having(0, 1)(scene), asked });
@@ -212,7 +212,7 @@ test("what one has crossed out by hand counts no more", async () => {
 });
 
 test("nor does it in what a choice says of itself: how it would split a map, how many may have their Loot there", async () => {
-  const choice = (space: string, key: string, args: Phrase["args"]) => ({ word: space, label: { key: "say", args: {} }, things: [space], rule: "", ends: true, detail: { key, args }, leads_to: [], harm: null, warning: null });
+  const choice = (space: string, key: string, args: Phrase["args"]) => ({ word: space, label: { key: "say", args: {} }, things: [space], rule: "", ends: true, detail: { key, args }, leads_to: [], harm: null, warning: null, writes: 0 });
   const words = "detail-outlook = o\n    .short = { $yes } : { $no }\ndetail-mole = m\n    .short = { $gangs }\nplace-sheet = { $left }";
   const [map, ...others] = streetOf(sceneOf("gnom_street")).maps;
   const [first, second] = map!.open;

@@ -18,7 +18,7 @@ let shout: ((isSecond: boolean) => void) | undefined;
 vi.mock("../src/sound/microphone", () => ({ listen: async (onshout: typeof shout) => ((shout = onshout), () => (shout = undefined)) }));
 
 const choice = (word: string): Choice => ({
-  word, label: { key: word, args: {} }, things: [], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null,
+  word, label: { key: word, args: {} }, things: [], rule: "", ends: false, detail: null, leads_to: [], harm: null, warning: null, writes: 0,
 });
 
 const moves = (line: { sent: readonly { type: string }[] }) =>

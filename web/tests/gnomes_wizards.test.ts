@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const horns = (n: number): Choice => ({
   word: String(n), label: { key: "say-horns", args: { word: String(n) } }, things: [], rule: "GW-ASG-03", ends: false,
-  detail: { key: "detail-horns", args: { kept: 3 - n } }, leads_to: [], harm: null, warning: null,
+  detail: { key: "detail-horns", args: { kept: 3 - n } }, leads_to: [], harm: null, warning: null, writes: 0,
 });
 
 test("horns are shared out on a slider, which says what each share is good for", async () => {

@@ -9,7 +9,7 @@ import { FakeLine } from "./line";
 
 const name = { key: "thing", args: {} };
 const scene: Scene = { places: [{ id: "row", kind: "row", name, things: [{ id: "card", kind: "card", name }] }] };
-const choice = (word: string): Choice => ({ word, label: name, things: ["card"], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null });
+const choice = (word: string): Choice => ({ word, label: name, things: ["card"], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
 const asked = (...words: string[]): Asked => ({ prompt: name, choices: words.map(choice), may_undo: false });
 
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));

@@ -12,7 +12,7 @@ const GAME = {
     { id: "cast", word: "cast" },
   ],
 } as unknown as GameInfo;
-const choice = (word: string) => ({ word, label: { key: "x", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null });
+const choice = (word: string) => ({ word, label: { key: "x", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
 
 let line: FakeLine;
 

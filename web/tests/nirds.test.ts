@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 afterEach(() => vi.unstubAllGlobals());
 
-const PARTNER: Choice = { word: "p2", label: { key: "say-player", args: { n: 1 } }, things: ["seat-1"], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null };
+const PARTNER: Choice = { word: "p2", label: { key: "say-player", args: { n: 1 } }, things: ["seat-1"], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, writes: 0 };
 
 test("everything in the scene can be pointed at", async () => {
   const { container, scene } = await onStage("nirds");

@@ -35,7 +35,7 @@ const SCENE: Scene = {
 };
 
 const choice = (word: string, things: readonly string[], ends = true): Choice =>
-  ({ word, label: { key: "say-it", args: { word } }, things, rule: "", ends, detail: null, leads_to: [], harm: null, warning: null });
+  ({ word, label: { key: "say-it", args: { word } }, things, rule: "", ends, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
 
 function snapshot(choices: readonly Choice[]): Snapshot {
   return {

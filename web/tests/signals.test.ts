@@ -42,7 +42,7 @@ const SCENE: Scene = {
 const CHAIRS: TableInfo["chairs"] = [{ name: "Ada", person: "a", side: 0 }, { name: "Ben", person: "b", side: 0 }, { name: "Vic", person: "v", side: 1 }];
 
 function choice(word: string, more: Partial<Choice> = {}): Choice {
-  return { word, label: { key: "cat", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, ...more };
+  return { word, label: { key: "cat", args: {} }, things: [], rule: "", ends: true, detail: null, leads_to: [], harm: null, warning: null, writes: 0, ...more };
 }
 
 async function seated({ signals = [], chairs = CHAIRS, choices = [], chat = [] }: {

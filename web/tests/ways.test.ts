@@ -28,7 +28,7 @@ function scene(at: string): Scene {
 function steps(at: string): Choice[] {
   const next = ROW[ROW.indexOf(at as "a") + 1];
   const beyond = ROW.slice(ROW.indexOf(at as "a") + 2);
-  return next ? [{ word: next, label: name, things: [next], rule: "", ends: true, detail: null, leads_to: beyond, harm: null, warning: null }] : [];
+  return next ? [{ word: next, label: name, things: [next], rule: "", ends: true, detail: null, leads_to: beyond, harm: null, warning: null, writes: 0 }] : [];
 }
 
 const asked = (at: string, key = "walk") => ({ prompt: { key, args: {} }, choices: steps(at), may_undo: false });

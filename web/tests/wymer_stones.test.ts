@@ -117,7 +117,7 @@ test("sealed letters lie beside the decks; the opened one is laid out large", as
   expect(opened.container.querySelector('.now [data-place="letters"]')).not.toBeNull();
 });
 
-const word = (text: string, ends = false) => ({ word: text, label: name(`say-${text}`), things: text === "rest" ? [] : [text], rule: "", ends, detail: null, leads_to: [], harm: null, warning: null });
+const word = (text: string, ends = false) => ({ word: text, label: name(`say-${text}`), things: text === "rest" ? [] : [text], rule: "", ends, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
 
 test("whoever hides a tile goes on with the same kind, until another is taken up or it is put back; the rest can be left to chance", async () => {
   const palette = (traps: number): Place => ({ id: "palette", kind: "tray", name: name("palette"), things: [{ id: "face_trap", kind: "token", name: name("trap"), art: "face_trap", value: traps }, { id: "face_relic", kind: "token", name: name("relic"), art: "face_relic", value: 1 }] });

@@ -10,6 +10,7 @@ from gnomestead.conformance.trial import Broken, Trial, moment, sentence
 from gnomestead.kernel import CLOCK, FULL_STOP, IllegalMove, Move, Seat, State, Word, decode, encode, notation
 from gnomestead.kernel.moves import text_of
 from gnomestead.kernel.state import UNTIMED
+from gnomestead.kernel.texts import QUOTE, parts_of
 
 MOST_OPTIONS = 60
 _TRIED = 6
@@ -188,13 +189,21 @@ def mischief(state: State, rng: random.Random) -> list[tuple[Seat, Move | str]]:
 def on_menu(state: State, seat: Seat, move: Move | str) -> bool:
     """Whether the menus, walked word by word, offer this move."""
     said: Move = ()
-    for part in move.split() if isinstance(move, str) else move:
+    for part in parts_of(move) if isinstance(move, str) else move:
         menu = [word for word in state.options(seat, said) if word is not FULL_STOP]
-        found = next((word for word in menu if part in (word, word.text)), None)
+        found = next((word for word in menu if part in (word, word.text)), None) or _written(state, seat, said, part)
         if found is None:
             return False
         said = (*said, found)
     return bool(said) and (said[-1].ends or FULL_STOP in state.options(seat, said))
+
+
+def _written(state: State, seat: Seat, said: Move, part: str | Word) -> Word | None:
+    """The text that this is, where one may be written and it fits."""
+    text = part if isinstance(part, str) else part.text
+    blank = state.blank(seat, said)
+    word = blank.write(text.strip(QUOTE)) if blank and text[0] == QUOTE else None
+    return word if blank and word and blank.problem(word) is None else None
 
 
 def is_missed(state: State, seat: Seat, move: Move | str) -> bool:

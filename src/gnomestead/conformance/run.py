@@ -52,6 +52,7 @@ from gnomestead.conformance.welcome import (
     SignsCanBeRead,
 )
 from gnomestead.conformance.wording import CitedRulesExist, EverythingHasWords
+from gnomestead.conformance.writing import TextsAreBounded
 from gnomestead.kernel import AnyGame
 
 PROPERTIES: Final[tuple[type[Property], ...]] = (
@@ -65,6 +66,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     EveryOptionPlays,
     DefaultsAreLegal,
     IllegalMovesAreRefused,
+    TextsAreBounded,
     NotationReadsBack,
     RecordsReplay,
     StatesEncode,

@@ -13,6 +13,7 @@ from gnomestead.kernel import (
     TICK,
     AnyGame,
     BadSetup,
+    Blank,
     Entry,
     Event,
     Header,
@@ -36,6 +37,9 @@ _HURRIES = (30, 300, 3_000, 15_000)
 _RULES = 0.02
 _STALE = 0.1
 _SETUP_TRIES = 3000
+_WRITES = 0.5
+_TEXTS = ("Ada", "undo", "tick", "pass", "0", "Old O’Hara & Co.", "“a, b”: c; d? (e) - f!", "Ζωή Жук 7 ที่")
+"""Texts that anybody may write, and that could be taken for something else."""
 
 
 class Broken(Exception):
@@ -169,11 +173,17 @@ def sentence(state: State, seat: Seat, rng: random.Random, said: Move = ()) -> M
         menu = state.options(seat, said)
         if not menu or len(said) > LONGEST_MOVE:
             raise Broken(f"seat {seat} has said {notation(said)!r}: the move is not whole and never will be")
-        word = rng.choice(menu)
+        blank = state.blank(seat, said)
+        word = blank.write(_text(blank, rng)) if blank and rng.random() < _WRITES else rng.choice(menu)
         if word is FULL_STOP:
             break
         said = (*said, word)
     return said
+
+
+def _text(blank: Blank, rng: random.Random) -> str:
+    """Something to write that fits."""
+    return rng.choice([*[text for text in _TEXTS if len(text) <= blank.longest], "x" * blank.longest])
 
 
 def moment(state: State) -> int:

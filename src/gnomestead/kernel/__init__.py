@@ -16,7 +16,7 @@ from gnomestead.kernel.events import EVERYBODY, NOBODY, Audience, Event, audienc
 from gnomestead.kernel.frame import AnyFrame, Frame
 from gnomestead.kernel.game import AnyGame, Game, Setup, TableOption
 from gnomestead.kernel.match import Match, verify
-from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Number, Seat, Word, notation, numbers
+from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Blank, Move, Number, Seat, Word, Written, notation, numbers
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
@@ -41,6 +41,7 @@ __all__ = [
     "BadSetup",
     "BadState",
     "Badge",
+    "Blank",
     "Bot",
     "Choice",
     "Entry",
@@ -79,6 +80,7 @@ __all__ = [
     "UnknownGame",
     "Widget",
     "Word",
+    "Written",
     "audience",
     "decode",
     "digest",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
-from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.moves import Blank, Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 from gnomestead.kernel.plain import Plain
 
@@ -54,6 +54,13 @@ class Frame(Plain, Generic[S]):
         Whoever points at things means just that one, and says it so. Bots and lists need only the option.
         """
         return ()
+
+    def blank(self, state: S, seat: Seat, said: Move) -> Blank | None:
+        """The shape of a text that this seat may write as its next word, beside its options; None: it may not.
+
+        Bots and the clock choose from the options, so there must be some, too.
+        """
+        return None
 
     def resolve(self, state: S, seat: Seat, move: Move) -> None:
         """Carry out a whole move. It is known to be legal."""

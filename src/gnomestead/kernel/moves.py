@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
+from gnomestead.kernel.texts import SIGNS, is_readable, odd_sign, parts_of, quoted, tidy
+
 Seat: TypeAlias = int
 """A place at the table, counted from 0."""
 
@@ -59,8 +62,8 @@ def notation(move: Move) -> str:
 
 
 def text_of(move: Move | str) -> str:
-    """The notation of a move, whichever way it is given."""
-    return " ".join(move.split()) if isinstance(move, str) else notation(move)
+    """The notation of a move, whichever way it is given; free texts in their tidy form."""
+    return " ".join(parts_of(move)) if isinstance(move, str) else notation(move)
 
 
 class Number(Word):
@@ -76,3 +79,59 @@ class Number(Word):
 def numbers(low: int, high: int, label: str, rule: str = "", ends: bool = True) -> list[Number]:
     """The number words from `low` to `high`, both included."""
     return [Number(value, label, rule, ends) for value in range(low, high + 1)]
+
+
+class Written(Word):
+    """A text that a seat has written instead of choosing a word. Unlike those, it is compared by what it says."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: str, label: str, rule: str = "", ends: bool = True) -> None:
+        super().__init__(quoted(value), label, rule=rule, ends=ends)
+        self.value = tidy(value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Written) and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+
+class Blank:
+    """The shape of a text that may be written as the next word: how long it may be, and which rule allows it.
+
+    One `problem` serves the menu and the law: what is told before writing, and what is refused after.
+    """
+
+    __slots__ = ("ends", "label", "longest", "rule")
+
+    def __init__(self, label: str, longest: int, rule: str = "", ends: bool = True) -> None:
+        self.label = label
+        self.longest = longest
+        self.rule = rule
+        self.ends = ends
+
+    def write(self, text: str) -> Written:
+        """The word that this text becomes, legal or not."""
+        return Written(text, self.label, self.rule, self.ends)
+
+    def problem(self, word: Written) -> Refusal | None:
+        """Why this cannot be written here; None: it can."""
+        reason = self._reason(word.value)
+        return None if reason is None else Refusal(reason, self.rule)
+
+    def _reason(self, text: str) -> Phrase | None:
+        if not is_readable(text):
+            return phrase("refuse-text-empty")
+        if len(text) > self.longest:
+            return phrase("refuse-text-long", length=len(text), most=self.longest)
+        sign = odd_sign(text)
+        if sign:
+            shown = sign if sign.isprintable() else f"U+{ord(sign):04X}"
+            return phrase("refuse-text-sign", sign=shown, signs=" ".join([each for each in SIGNS if each.isascii()]))
+        return None
+
+    def choice(self) -> Choice:
+        """The blank as people see it, below the words of the menu."""
+        label = phrase(self.label, most=self.longest)
+        return Choice(quoted(""), label, rule=self.rule, ends=self.ends, writes=self.longest)

@@ -46,6 +46,8 @@ class Choice(msgspec.Struct, frozen=True):
     """How much it would hurt what it touches."""
     warning: Phrase | None = None
     """What one may regret: asked about once more before the word counts."""
+    writes: int = 0
+    """Not a word but a line to write a text on, of so many characters at most; the text is said in quotes."""
 
     def leading_to(self, things: tuple[str, ...]) -> Choice:
         """The same, leading to these things."""

@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 from gnomestead.kernel.chance import SEED_BYTES, Stream
 from gnomestead.kernel.errors import IllegalMove
 from gnomestead.kernel.events import EVERYBODY, Audience, Event, audience
-from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Move, Seat, Word, notation, text_of
+from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Blank, Move, Seat, Word, Written, notation, text_of
 from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, phrase
+from gnomestead.kernel.texts import QUOTE, parts_of
 
 if TYPE_CHECKING:
     from gnomestead.kernel.frame import AnyFrame
@@ -180,7 +181,23 @@ class State(ABC):
 
     def _is_offered(self, seat: Seat, said: Move, word: Word) -> bool:
         """Whether it is an option, or means one of several things that are alike: asked last, searches never do."""
-        return word in self.options(seat, said) or word in self.pointed(seat, said)
+        return word in self.options(seat, said) or word in self.pointed(seat, said) or self._may_write(seat, said, word)
+
+    def blank(self, seat: Seat, said: Move = ()) -> Blank | None:
+        """The shape of a text that this seat may write as its next word, beside its options; None: it may not."""
+        if not self.frames or not 0 <= seat < self.seats:
+            return None
+        if said and (said[-1].ends or not self._is_offered(seat, said[:-1], said[-1])):
+            return None
+        return self.frames[-1].blank(self, seat, said)
+
+    def _may_write(self, seat: Seat, said: Move, word: Word) -> bool:
+        return isinstance(word, Written) and self.blank(seat, said) is not None and not self._bad_text(seat, said, word)
+
+    def _bad_text(self, seat: Seat, said: Move, word: Word) -> Refusal | None:
+        """What is wrong with a text where one may be written; None: nothing, or it is another question."""
+        blank = self.blank(seat, said) if isinstance(word, Written) else None
+        return blank.problem(word) if blank is not None and isinstance(word, Written) else None
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
@@ -188,8 +205,13 @@ class State(ABC):
         return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
 
     def pointing(self, seat: Seat, said: Move = ()) -> list[Choice]:
-        """The same for people who point at things: of several that are alike, each is a choice of its own."""
-        return [self.frames[-1].describe(self, seat, said, word) for word in self.pointed(seat, said)]
+        """The same for people who point at things: of several that are alike, each is a choice of its own.
+
+        Where a text may be written instead, that comes last.
+        """
+        choices = [self.frames[-1].describe(self, seat, said, word) for word in self.pointed(seat, said)]
+        blank = self.blank(seat, said)
+        return choices if blank is None else [*choices, blank.choice()]
 
     def prompt(self, seat: Seat, said: Move = ()) -> Phrase:
         """What this seat is asked now, or for the next word of a move, or that it has nothing to do."""
@@ -334,13 +356,25 @@ class State(ABC):
         if self._heard is not None and self._heard[0] == seat and self._heard[1] == text:
             return self._heard[2]
         said: Move = ()
-        for part in text.split():
-            found = _spelled(self.options(seat, said), part) or _spelled(self.pointed(seat, said), part)
+        for part in parts_of(text):
+            found = self._word(seat, said, part)
             if found is None or found is FULL_STOP:
                 raise IllegalMove(seat, text, self._refuse(seat, part, said))
             said = (*said, found)
         self._heard = (seat, text, said)
         return said
+
+    def _word(self, seat: Seat, said: Move, part: str) -> Word | None:
+        """The word that this part of a notation stands for; None: it is not on offer. A bad text is refused at once."""
+        if part[0] != QUOTE:
+            return _spelled(self.options(seat, said), part) or _spelled(self.pointed(seat, said), part)
+        blank = self.blank(seat, said)
+        if blank is None:
+            return None
+        word = blank.write(part.strip(QUOTE))
+        if (problem := blank.problem(word)) is not None:
+            raise IllegalMove(seat, notation((*said, word)), problem)
+        return word
 
     def _is_whole(self, seat: Seat, said: Move) -> bool:
         """Whether the last word is an option and may be the last; that it is stands for all before it.
@@ -355,7 +389,8 @@ class State(ABC):
         """Raise `IllegalMove` unless each word was on offer after those before it and the sentence is whole."""
         for i, word in enumerate(said):
             if word is FULL_STOP or not self._is_offered(seat, said[:i], word):
-                raise IllegalMove(seat, notation(said), self._refuse(seat, word.text, said[:i]))
+                problem = self._bad_text(seat, said[:i], word) or self._refuse(seat, word.text, said[:i])
+                raise IllegalMove(seat, notation(said), problem)
         if not said or not (said[-1].ends or FULL_STOP in self.options(seat, said)):
             raise IllegalMove(seat, notation(said), self._incomplete(seat, said))
 

@@ -21,6 +21,9 @@ refuse-too-early = So weit ist die Uhr noch nicht.
 refuse-too-late = Zu spät: Die Uhr des Tisches ist schon weiter.
 refuse-undo = Inzwischen hat jemand etwas erfahren: Das kann nur der ganze Tisch zurücknehmen.
 refuse-undo-nothing = Von dir gibt es nichts zurückzunehmen.
+refuse-text-empty = Da ist noch nichts zu lesen: Schreib mindestens einen Buchstaben oder eine Ziffer.
+refuse-text-long = Das hat { $length } Zeichen; höchstens { $most } passen hin.
+refuse-text-sign = „{ $sign }“ kann da nicht stehen: nimm Buchstaben, Ziffern, Leerzeichen und { $signs }
 
 sign-here = Schaut her
     .told = { YOU($seat) ->

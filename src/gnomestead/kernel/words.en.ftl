@@ -21,6 +21,9 @@ refuse-too-early = The clock is not there yet.
 refuse-too-late = Too late: the table’s clock is past that moment.
 refuse-undo = Somebody has learned something since: only the whole table can take that back.
 refuse-undo-nothing = There is nothing of yours to take back.
+refuse-text-empty = There is nothing to read yet: write at least one letter or digit.
+refuse-text-long = That has { $length } characters; at most { $most } fit.
+refuse-text-sign = “{ $sign }” cannot stand there: use letters, digits, blanks and { $signs }
 
 sign-here = Look here
     .told = { YOU($seat) ->

@@ -7,6 +7,7 @@ from typing import Any
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import CLOCK, GnomesteadError, Refusal, Seat, notation, phrase
+from gnomestead.kernel.moves import text_of
 from gnomestead.table.acts import (
     TABLE,
     Act,
@@ -215,7 +216,7 @@ def _tried(table: Table, seat: Seat, move: str, at: int) -> str:
     state = table.running.state
     if table.setup.timed:
         state.copy().play(seat, move, table.game_time(at))
-        return " ".join(move.split())
+        return text_of(move)
     said = state.read(seat, move)
     state.check(seat, said)
     return notation(said)

@@ -39,15 +39,20 @@ def can_read_keys() -> bool:
 
 
 def names_of(pressed: bytes) -> list[str]:
-    """The keys in what a terminal sends: `right`, `space`, `a`."""
+    """The keys in what a terminal sends: `right`, `space`, `a`, `A`."""
     keys: list[str] = []
     while pressed:
-        length = next((n for n in range(_LONGEST, 0, -1) if pressed[:n] in _NAMES), 1)
+        length = next((n for n in range(_LONGEST, 0, -1) if pressed[:n] in _NAMES), _letter_bytes(pressed[0]))
         head, pressed = pressed[:length], pressed[length:]
-        name = _NAMES.get(head) or head.decode(errors="ignore").lower()
+        name = _NAMES.get(head) or head.decode(errors="ignore")
         if name:
             keys.append(name)
     return keys
+
+
+def _letter_bytes(first: int) -> int:
+    """How many bytes a letter has in UTF-8, by the first of them."""
+    return 4 if first >= 0xF0 else 3 if first >= 0xE0 else 2 if first >= 0xC0 else 1
 
 
 class Keyboard:

@@ -6,11 +6,11 @@ import re
 from collections.abc import Container, Mapping, Sequence
 from typing import NamedTuple
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gnomestead.kernel import FULL_STOP, Choice, Move, Phrase, Seat, State, Word
+from gnomestead.kernel import FULL_STOP, Choice, Move, Phrase, Seat, State, Word, Written, notation
 from gnomestead.terminal.ink import Ink
 
 _FEW = 4
@@ -18,6 +18,7 @@ _MOST_COLUMNS = 3
 _GAP = 3
 _LONGEST_LIST = 12
 _SHORTEST_GUESS = 3
+_QUOTES = '"“”'
 
 
 class Menu:
@@ -28,6 +29,7 @@ class Menu:
         self.words: Sequence[Word] = state.options(seat, said)
         self.choices: Sequence[Choice] = state.choices(seat, said)
         self.keys = _keys(self.words)
+        self.blank = state.blank(seat, said)
 
     def find(self, key: str) -> int | None:
         """Which option this word or number stands for."""
@@ -54,7 +56,15 @@ class Menu:
         return {thing: ",".join(keys) if len(keys) < 3 else f"{keys[0]}…" for thing, keys in found.items()}
 
     def draw(self, ink: Ink) -> RenderableType:
-        """The options with their numbers, in columns when there are many; a long scale only by its ends."""
+        """The options with their numbers, in columns when there are many; below them the line to write on."""
+        options = self._draw_options(ink)
+        if self.blank is None:
+            return options
+        label = ink.say(self.blank.choice().label)
+        return Group(options, Text.assemble(("  “…” ", "option"), f"{label}: just type it; in quotes it is no command"))
+
+    def _draw_options(self, ink: Ink) -> RenderableType:
+        """A long scale is drawn only by its ends."""
         if self._is_scale():
             first, last = (ink.say(self.choices[end].label) for end in (0, -1))
             return Text.assemble(("  Type a number: ", "option"), f"{first} … {last}")
@@ -86,6 +96,9 @@ def said_in_words(state: State, seat: Seat, said: Move, ink: Ink) -> str:
     """A move under construction, as the menus called its words."""
     labels = []
     for i, word in enumerate(said):
+        if isinstance(word, Written):
+            labels.append(f"“{word.value}”")
+            continue
         choice = next(choice for choice in state.choices(seat, said[:i]) if choice.word == word.text)
         labels.append(ink.say(choice.label))
     return " · ".join(labels)
@@ -161,10 +174,30 @@ def understand(
     return Sentence(said, whole)
 
 
+def written(state: State, seat: Seat, said: Move, line: str, reserved: Container[str] = frozenset()) -> Sentence | None:
+    """The line as a text, where one may be written; None: it may not, or the line is an option or a command.
+
+    In quotes it is always a text. One that does not fit is refused.
+    """
+    blank = state.blank(seat, said)
+    if blank is None:
+        return None
+    verb = line.partition(" ")[0].lower()
+    if line[0] not in _QUOTES and (Menu(state, seat, said).find(line) is not None or verb in reserved):
+        return None
+    said = state.read(seat, notation((*said, blank.write(_unquoted(line)))))
+    return Sentence(said, said[-1].ends)
+
+
+def _unquoted(line: str) -> str:
+    return line[1:-1] if len(line) > 1 and line[0] in _QUOTES and line[-1] in _QUOTES else line
+
+
 def regrets(state: State, seat: Seat, said: Move, sentence: Sentence) -> list[Phrase]:
     """What one may regret about the words that a sentence adds to what was said; its full stop counts too."""
     stop = () if not sentence.whole or sentence.said[-1].ends else (FULL_STOP,)
     words = (*sentence.said, *stop)
-    steps = ((Menu(state, seat, words[:i]), words[i]) for i in range(len(said), len(words)))
+    chosen = [i for i in range(len(said), len(words)) if not isinstance(words[i], Written)]
+    steps = ((Menu(state, seat, words[:i]), words[i]) for i in chosen)
     warnings = [menu.choices[menu.words.index(word)].warning for menu, word in steps]
     return [warning for warning in warnings if warning is not None]

@@ -15,10 +15,12 @@ from rich.text import Text
 
 from gnomestead.bots.driver import Driver, Plan
 from gnomestead.kernel import IllegalMove, Match, Seat, Widget
+from gnomestead.kernel.texts import quoted
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ink import flow
 from gnomestead.terminal.keyboard import Keyboard, can_read_keys
 from gnomestead.terminal.palette import colour, sign
+from gnomestead.terminal.pen import Pen
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.viewer import Viewer
 from gnomestead.terminal.widgets import draw_widget
@@ -78,6 +80,7 @@ class Race:
         self._viewers, self._screen = viewers, screen
         self._log: list[str] = []
         self._typed: dict[Seat, str] = {}
+        self._pens: dict[Seat, Pen] = {}
         self._last = people[0] if people else None
 
     def run(self) -> None:
@@ -108,17 +111,36 @@ class Race:
         while plan is not None and plan.at <= now and not self.match.state.over:
             self._make(plan)
             plan = self._driver.plan()
-        seat, key = self._whose(key)
+        writer = self._writer()
+        if writer is not None:
+            self._write(writer, key, now)
+            return
+        seat, key = self._whose(key.lower())
         if seat is None or self.match.state.over:
             return
         pick = self._pick(seat, key)
-        if pick is None:
-            return
+        if pick is not None:
+            self._say(seat, pick, now)
+
+    def _say(self, seat: Seat, pick: str, now: int) -> None:
         self._last = seat
         try:
             self.match.play(seat, pick, now)
         except IllegalMove as error:
             self._log.append(self._viewers[seat].words.say(error.refusal.reason))
+
+    def _writer(self) -> Seat | None:
+        """Who is asked for a text and has not put the pen down: all keys are theirs."""
+        asked = [seat for seat in self._people if self.match.state.blank(seat) is not None]
+        return next((seat for seat in asked if not self._pen(seat).is_down), None)
+
+    def _pen(self, seat: Seat) -> Pen:
+        return self._pens.setdefault(seat, Pen())
+
+    def _write(self, seat: Seat, key: str, now: int) -> None:
+        text = self._pen(seat).press(key)
+        if text is not None:
+            self._say(seat, quoted(text), now)
 
     def _whose(self, key: str) -> tuple[Seat | None, str]:
         """Which person pressed this key, and what it stands for."""
@@ -196,6 +218,11 @@ class Race:
     def _menu(self, seat: Seat) -> list[RenderableType]:
         state, viewer = self.match.state, self._viewers[seat]
         ink = viewer.ink()
+        asked = Text.assemble(
+            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"), ink.say(state.prompt(seat))
+        )
+        if seat == self._writer():
+            return [asked, self._line(seat)]
         choices = {choice.word: choice for choice in state.choices(seat)}
         items: list[Text] = []
         said: set[str] = set()
@@ -204,11 +231,17 @@ class Race:
             if name and pick in choices and pick not in said and len(said) < _MOST_KEYS:
                 said.add(pick)
                 items.append(Text.assemble((f"[{name}] ", "option"), ink.say(choices[pick].label)))
-        asked = Text.assemble(
-            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"), ink.say(state.prompt(seat))
-        )
         typed = Text(f"{self._typed[seat]} …", "option") if self._typed.get(seat) else Text()
         return [asked, flow(items, ink.width), typed]
+
+    def _line(self, seat: Seat) -> RenderableType:
+        """What is being written, and how to finish it."""
+        blank = self.match.state.blank(seat)
+        assert blank is not None, "only a writer has a line"
+        label = self._viewers[seat].ink().say(blank.choice().label)
+        return Text.assemble(
+            (f"{label}: ", "option"), f"{self._pen(seat).line}▏", ("  Enter: done, Esc: choose instead", "faint")
+        )
 
 
 def _colour(seat: Seat | None) -> str:

@@ -11,7 +11,7 @@ from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, 
 from gnomestead.kernel.record import UNDO
 from gnomestead.terminal.answers import HELP, explain, refused, search_rules, why
 from gnomestead.terminal.files import save
-from gnomestead.terminal.menu import Menu, regrets, said_in_words, understand, understood
+from gnomestead.terminal.menu import Menu, Sentence, regrets, said_in_words, understand, understood, written
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.things import full, match_thing
@@ -131,7 +131,7 @@ class Turn:
         if not line:
             self._redraw()
             return False
-        sentence = None if line[0] in "/?" else understand(self._state, self.seat, self.said, line, self._commands)
+        sentence = None if line[0] in "/?" else self._understand(line)
         if sentence is None:
             self._command(line)
             return False
@@ -143,6 +143,12 @@ class Turn:
         if not sentence.whole:
             self._redraw()
         return sentence.whole
+
+    def _understand(self, line: str) -> Sentence | None:
+        """A text where one is asked for, or else words of the menu."""
+        if text := written(self._state, self.seat, self.said, line, self._commands):
+            return text
+        return understand(self._state, self.seat, self.said, line, self._commands)
 
     def _ask_again(self, warnings: Sequence[Phrase]) -> str:
         """What one may regret, and what is said to that; nothing or the same again: it is meant so."""

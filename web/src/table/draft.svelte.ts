@@ -71,6 +71,10 @@ interface Step {
 export class Draft {
   #steps = $state.raw<readonly Step[]>([]);
   #question = $state.raw<Question | null>(null);
+  /** The words among the choices. */
+  #menu = $state.raw<readonly Choice[]>(NOTHING);
+  /** A line to write a text on, where the table asks for one. */
+  blank = $state.raw<Choice | null>(null);
   /** What could be said after each verb of the menu, as far as known. */
   ahead = $state.raw<ReadonlyMap<Choice, readonly Option[]>>(new Map());
   /** A choice that warns, and is asked about once more. */
@@ -97,7 +101,7 @@ export class Draft {
 
   /** What may be said next. */
   get choices(): readonly Choice[] {
-    return this.#question?.choices ?? NOTHING;
+    return this.#menu;
   }
 
   /** The table asks something, perhaps something else than before. */
@@ -124,6 +128,14 @@ export class Draft {
     if (choice.word === FULL_STOP) return this.#play(said);
     if (choice.ends) return this.#play([...said, choice]);
     return this.#busy(() => this.#say(choice, touched));
+  }
+
+  /** Write a text where the table asks for one; whether it would hear it. */
+  async write(text: string): Promise<boolean> {
+    const { blank } = this;
+    if (this.isBusy || !blank) return false;
+    const choice = { ...blank, word: quoted(text) };
+    return blank.ends ? this.#play([...choicesOf(this.#steps), choice]) : this.#busy(() => this.#say(choice));
   }
 
   /** Whoever was warned means it all the same; whoever left time to others goes on. */
@@ -235,6 +247,8 @@ export class Draft {
     this.doubt = null;
     this.#forgetPending();
     this.#question = question;
+    this.#menu = wordsOf(question);
+    this.blank = question?.choices.find(({ writes }) => writes) ?? null;
     this.#foresee(new Map());
     void this.#lookAhead();
   }
@@ -255,7 +269,7 @@ export class Draft {
 
   /** What may follow these words, asked on the quiet. */
   async #after(words: readonly Choice[]): Promise<readonly Choice[]> {
-    return (await this.mouth.peek(notation([...choicesOf(this.#steps), ...words])))?.choices ?? NOTHING;
+    return wordsOf(await this.mouth.peek(notation([...choicesOf(this.#steps), ...words])));
   }
 
   /** A verb with all it could be done to. */
@@ -326,6 +340,17 @@ export class Draft {
 /** (Not the derived `said`: a table may answer when nobody looks at it any more.) */
 function choicesOf(steps: readonly Step[]): readonly Option[] {
   return steps.map((step) => step.choice);
+}
+
+/** The words that may be said; not the line on which one may write. */
+function wordsOf(question: Question | null | undefined): readonly Choice[] {
+  const choices = question?.choices ?? NOTHING;
+  return choices.some(({ writes }) => writes) ? choices.filter(({ writes }) => !writes) : choices;
+}
+
+/** A text as a word of a move: it stands between straight quotes, so there are none in it. The table makes it tidy. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('"', "”")}"`;
 }
 
 function notation(said: readonly Choice[]): string {

@@ -27,6 +27,7 @@ ui-only-you = Nur für dich:
 ui-chat = Plausch
 ui-chat-empty = Bisher ist es still.
 ui-say-something = Sag etwas Nettes, oder auch nicht
+ui-written = Das bin ich
 ui-send = Senden
 ui-rules = Regeln
 ui-search-rules = Nach Wort oder Regelnummer suchen

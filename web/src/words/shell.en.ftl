@@ -27,6 +27,7 @@ ui-only-you = Only you:
 ui-chat = Chat
 ui-chat-empty = Quiet so far.
 ui-say-something = Say something nice, or don’t
+ui-written = That’s me
 ui-send = Send
 ui-rules = Rules
 ui-search-rules = Search by word or rule id

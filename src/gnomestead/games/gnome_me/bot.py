@@ -35,6 +35,7 @@ from gnomestead.games.gnome_me.moves import (
     SAYS,
     STOP,
     TAKES,
+    TITLE_WORDS,
     TONES,
     USE,
 )
@@ -186,7 +187,7 @@ class GnomeBot(Bot[GnomeMe]):
         return world.now + world.terms.reveal_min + self._takes(0, TIMING.ready), (NEXT,)
 
     def _title(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (self.rng.choice(world.options(self.seat)),)
+        return world.now + self._takes(0, TIMING.ready), (self.rng.choice(TITLE_WORDS),)
 
     def _run(self, world: GnomeMe) -> Plan | None:
         return world.now + self._takes(0, TIMING.ready), (RUN,)

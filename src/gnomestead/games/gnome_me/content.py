@@ -140,6 +140,7 @@ class Clocks(msgspec.Struct, frozen=True):
     reveal_coop_ms: int
     stop_floor_ms: int
     title_ms: int
+    write_title_ms: int
 
 
 class Mode(msgspec.Struct, frozen=True):
@@ -275,9 +276,12 @@ class _Options(msgspec.Struct):
     option: list[OptionRow]
 
 
-class _Row(msgspec.Struct):
+class Title(msgspec.Struct, frozen=True):
+    """What a winner can be called; `free_text_max`: the winner makes it up, of so many characters at most."""
+
     id: str
     name: str
+    free_text_max: int = 0
 
 
 class CoopRank(msgspec.Struct, frozen=True):
@@ -289,7 +293,7 @@ class CoopRank(msgspec.Struct, frozen=True):
 
 
 class _Texts(msgspec.Struct):
-    title: list[_Row]
+    title: list[Title]
     coop_rank: list[CoopRank]
 
 
@@ -393,6 +397,8 @@ RESULTS: Final = {row.id: tuple(row.effects) for row in _modes.round_result}
 PRESETS: Final = tuple(_modes.preset)
 OPTIONS: Final = tuple(load(FOLDER / "options.toml", _Options).option)
 TITLES: Final = tuple(by_id("texts.toml", _texts.title, lambda row: row.id))
+OWN_TITLE: Final = next(number for number, title in enumerate(_texts.title) if title.free_text_max)
+LONGEST_TITLE: Final = _texts.title[OWN_TITLE].free_text_max
 COOP_RANKS: Final = tuple(_texts.coop_rank)
 SPREAD: Final = load(FOLDER / "components.toml", _Components).spread
 EXPOSURES: Final = {row.id: row.ms for row in _device.exposure}

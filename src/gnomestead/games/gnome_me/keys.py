@@ -60,6 +60,7 @@ def _digits(view: GnomeView) -> Iterator[str]:
     if view.stage == "release":
         yield from (f"{height}=release:{height}" for height in range(10))
     if view.stage == "over":
+        yield "q=title:write"
         yield from (f"{'abcdefghij'[number]}=title:{title}" for number, title in enumerate(TITLES))
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.gnome_me.content import CALLS, ID_CARDS, PARTS, SETS, SLOTS, TITLES
-from gnomestead.kernel.moves import Word
+from gnomestead.games.gnome_me.content import CALLS, ID_CARDS, LONGEST_TITLE, PARTS, SETS, SLOTS, TITLES
+from gnomestead.kernel.moves import Blank, Word
 
 HEIGHTS: Final = 11
 
@@ -76,6 +76,8 @@ NEXT: Final = Pick("next", rule="GM-RND-06")
 TITLE_WORDS: Final = tuple(
     Pick(f"title:{title}", "say-title", number, rule="GM-END-09") for number, title in enumerate(TITLES)
 )
+WRITE_TITLE: Final = Pick("title:write", "say-write-title", rule="GM-END-12")
+TITLE_LINE: Final = Blank("say-title-line", LONGEST_TITLE, "GM-END-12")
 RUN: Final = Pick("run", things=("device",), rule="GM-REL-02")
 DONE: Final = Pick("done", rule="GM-REL-06")
 LOOK: Final = Pick("look", things=("device",), rule="GM-BEA-01")
@@ -89,7 +91,7 @@ _FIRST_WORDS: Final[tuple[Pick, ...]] = (
     *COLOURS,
     *(READY, *RELEASES, *TAKES, FLIP_NEXT, FLIP_PREV, PUT, STOP, *CALL_WORDS),
     *(*GRABS, PLACE, DROP, *BACKS, USE, LEAVE, *SAYS),
-    *(NEXT, *TITLE_WORDS, RUN, DONE, LOOK, *BEAT_SETS, *BEAT_GRABS, PASS),
+    *(NEXT, *TITLE_WORDS, WRITE_TITLE, RUN, DONE, LOOK, *BEAT_SETS, *BEAT_GRABS, PASS),
 )
 _CALL_OUTS: Final = [
     f"{say.text} {part.text} {tone.text}" for say in SAYS for part in SAID_PARTS[4 * say.arg :][:4] for tone in TONES

@@ -7,7 +7,7 @@ from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, o
 from gnomestead.games.gnome_me.keys import keys_for, left_keys, right_keys
 from gnomestead.games.gnome_me.reveal import built_note
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
-from gnomestead.kernel.phrases import PhraseValue, phrase
+from gnomestead.kernel.phrases import Phrase, PhraseValue, phrase
 from gnomestead.kernel.scene import Badge, Place, Scene, Thing, Widget
 
 NOWHERE = ("", "", "", "")
@@ -194,10 +194,11 @@ def _trophies(view: GnomeView, seat: int) -> Thing:
         "emblems": row.low_vision,
         "flat": row.flat,
         "long-look": row.look_tenths > 10,
-        "winner": seat in view.champions,
         row.colour or "no-colour": bool(row.colour),
     }
     badges = [Badge(sign, phrase(f"badge-{sign}")) for sign, on in signs.items() if on]
+    if seat in view.champions:
+        badges.append(Badge("winner", _hail(row)))
     if row.said:
         badges.append(Badge("speech", phrase(f"said-{row.said[1]}", part=row.said[0])))
     name = phrase("trophies", seat=seat, cards=len(row.trophies))
@@ -205,6 +206,13 @@ def _trophies(view: GnomeView, seat: int) -> Thing:
     return Thing(
         f"trophies-{seat}", "meter", name, "trophy", seat, value=len(row.trophies), most=goal, badges=tuple(badges)
     )
+
+
+def _hail(row: SeatView) -> Phrase:
+    """GM-END-09: a winner, by the title if there is one."""
+    if row.own_title:
+        return phrase("badge-hailed", title=row.own_title)
+    return phrase("badge-winner", title=row.title or "none")
 
 
 def _side(view: GnomeView) -> Place:

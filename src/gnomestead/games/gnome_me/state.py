@@ -31,7 +31,7 @@ class Player(Plain):
     """One seat's place at the table."""
 
     __slots__ = (
-        *("bench_next", "benched", "calls", "colour", "cursor", "flipped", "hand", "held", "look", "out"),
+        *("bench_next", "benched", "calls", "colour", "cursor", "flipped", "hand", "held", "look", "out", "own_title"),
         *("placed", "plays", "reach", "ready", "said", "seen", "shown", "since", "title", "touched", "trophies"),
     )
 
@@ -39,6 +39,8 @@ class Player(Plain):
         self.trophies: list[int] = []
         self.colour = NONE
         self.title = NONE
+        self.own_title = ""
+        """GM-END-12: the title this seat has written; empty: it has taken another one, or none."""
         self.plays = True
         """Takes part in this round."""
         self.out = False
@@ -73,6 +75,7 @@ class Player(Plain):
         twin.trophies = self.trophies.copy()
         twin.colour = self.colour
         twin.title = self.title
+        twin.own_title = self.own_title
         twin.plays = self.plays
         twin.out = self.out
         twin.benched = self.benched

@@ -61,6 +61,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     colour: str
     title: str
+    own_title: str
     trophies: tuple[str, ...]
     plays: bool
     out: bool
@@ -247,6 +248,7 @@ def _seat(state: GnomeMe, seat: Seat, viewer: Seat | None) -> SeatView:
     return SeatView(
         colour=SETS[player.colour].id if player.colour != NONE else "",
         title=TITLES[player.title] if player.title != NONE else "",
+        own_title=player.own_title,
         trophies=tuple(CARDS[card] for card in player.trophies),
         plays=player.plays,
         out=player.out and not (terms.relay and not own and state.verdict is None),

@@ -24,6 +24,7 @@ prompt-contest = Somebody was quick. Were you just as quick?
 prompt-grace = Stop was called with a card in your paw: use it, or leave it?
 prompt-next = There is the little rascal.
 prompt-title = You have won! How shall they call you?
+prompt-title-line = The pen is yours: who are you from now on?
 prompt-run = { YOU($seat) ->
     [yes] Your run: the device turns for you alone, and your clock starts with it.
    *[no] You may run: the device turns for you alone. On one screen it is { SEAT($seat) }’s turn first.
@@ -58,7 +59,12 @@ say-sure = … I am sure!
 say-maybe = … I think?
 say-not = … NOT that one!
 say-next = Next gnome
-say-title = Be hailed: { NAME($of) }
+say-title = { $of ->
+    [own] Let the table find one
+   *[other] Be hailed: { NAME($of) }
+  }
+say-write-title = Write a title of your own …
+say-title-line = Your title, up to { $most } characters
 say-run = Start your run
 say-done = Done
 say-look = Look
@@ -221,6 +227,7 @@ event-lost = { YOU($seat) ->
     [yes] You give one card back, please.
    *[no] { SEAT($seat) } gives one card back.
   }
+event-team-lost = The team gives one card back: { $cards } in the jar.
 event-out = { YOU($seat) ->
     [yes] You have no card to lose: out of this round.
    *[no] { SEAT($seat) } has no card to lose and is out of this round.
@@ -233,11 +240,14 @@ event-compared = { YOU($seat) ->
    *[no] { SEAT($seat) } has { $right } right.
   }
     .after = 2200
+event-team-compared = The team's gnome has { $right } right.
+    .after = 2200
 event-verdict = { $result ->
     [sole_best] { why-sole_best }
     [tie_with_stopper] { why-tie_with_stopper }
     [tie_without_stopper] { why-tie_without_stopper }
     [called] { why-called }
+    [coop_called] { why-coop_called }
     [spoiled] { why-spoiled }
     [capped_tie] { why-capped_tie }
     [capped_sole] { why-capped_sole }
@@ -267,6 +277,7 @@ why-called = The call was right: { YOU($seat) ->
     [yes] you take
    *[no] { SEAT($seat) } takes
   } the card.
+why-coop_called = The call was right: into the jar it goes.
 why-spoiled = There was something to call, and nobody called it. The card goes away.
 why-capped_tie = Nobody shouted, and nobody is ahead. The card goes away.
 why-capped_sole = Nobody shouted. { YOU($seat) ->
@@ -318,9 +329,23 @@ event-next = { YOU($seat) ->
 event-game-over = The game is over.
     .moment = flag
 event-team-result = { $cards } in the jar: you are the { NAME($rank) }.
-event-titled = { YOU($seat) ->
-    [yes] Hail yourself: { NAME($title) }!
-   *[no] All hail { SEAT($seat) }, { NAME($title) }!
+event-titled = { $title ->
+    [own] { YOU($seat) ->
+        [yes] You leave it to the table: how do they call you?
+       *[no] All hail { SEAT($seat) }! What shall we call such a gnome?
+      }
+   *[other] { YOU($seat) ->
+        [yes] Hail yourself: { NAME($title) }!
+       *[no] All hail { SEAT($seat) }, { NAME($title) }!
+      }
+  }
+event-hailed = { YOU($seat) ->
+    [yes] Hail yourself: { $title }!
+   *[no] All hail { SEAT($seat) }, { $title }!
+  }
+event-takes-pen = { YOU($seat) ->
+    [yes] You reach for the pen.
+   *[no] { SEAT($seat) } reaches for the pen.
   }
 event-run = { YOU($seat) ->
     [yes] Your run begins.
@@ -502,7 +527,12 @@ badge-out = out of the round
 badge-emblems = sees emblems
 badge-flat = sees it flat
 badge-long-look = looks longer
-badge-winner = the winner
+badge-winner = { $title ->
+    [none] the winner
+    [own] the winner, whom the table names
+   *[other] the winner, { NAME($title) }
+  }
+badge-hailed = the winner, { $title }
 badge-set_moss = Moss
 badge-set_plum = Plum
 badge-set_honey = Honey

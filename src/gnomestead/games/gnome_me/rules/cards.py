@@ -112,13 +112,17 @@ def discard_portrait(state: GnomeMe, _effect: Effect, _seat: Seat) -> None:
 
 def lose_trophy(state: GnomeMe, effect: Effect, seat: Seat) -> None:
     """GM-FRC-03, GM-FRC-11: the newest card goes to the discard pile; with none, `if_none` happens."""
-    cards = state.pile if effect["who"] == "team" else state.players[seat].trophies
-    if cards and not state.off:
-        card = cards.pop()
-        state.discard.append(card)
-        state.reveal("lost", seat=seat, card=CARDS[card])
-    else:
+    is_team = effect["who"] == "team"
+    cards = state.pile if is_team else state.players[seat].trophies
+    if not cards or state.off:
         VERBS[effect["if_none"]](state, effect, seat)
+        return
+    card = cards.pop()
+    state.discard.append(card)
+    if is_team:
+        state.reveal("team-lost", card=CARDS[card], cards=len(cards))
+    else:
+        state.reveal("lost", seat=seat, card=CARDS[card])
 
 
 def out_of_round(state: GnomeMe, effect: Effect, seat: Seat) -> None:

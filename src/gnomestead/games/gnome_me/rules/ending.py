@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gnomestead.games.gnome_me.content import CLOCKS
-from gnomestead.games.gnome_me.moves import NEXT, TITLE_WORDS
+from gnomestead.games.gnome_me.content import CLOCKS, OWN_TITLE
+from gnomestead.games.gnome_me.moves import NEXT, TITLE_LINE, TITLE_WORDS, WRITE_TITLE
 from gnomestead.games.gnome_me.rules.cards import clear_device, fresh_deck
 from gnomestead.games.gnome_me.rules.phase import Phase, pick
 from gnomestead.games.gnome_me.rules.team import pass_stacks, rank
 from gnomestead.games.gnome_me.state import GOAL, NONE, GnomeMe
-from gnomestead.kernel.moves import Move, Seat, Word
+from gnomestead.kernel.moves import Blank, Move, Seat, Word, Written
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 GNOME_OFFS: Final = 5
 BEATS_ROUNDS: Final = 12
 MOST_ROUNDS: Final = 40
+_WITHOUT_PEN: Final = (*TITLE_WORDS[:2], WRITE_TITLE, *TITLE_WORDS[2:])
+"""The book's two titles and the pen first: these are the buttons that people see at once."""
 
 
 def begin_reveal(state: GnomeMe) -> None:
@@ -143,12 +145,14 @@ def finish(state: GnomeMe) -> None:
 
 
 class Crown(Phase):
-    """The winner may be hailed by a title, or go without."""
+    """GM-END-09, GM-END-12: each winner takes a title from the list, writes one, or goes without."""
 
-    __slots__ = ("due",)
+    __slots__ = ("due", "writers")
 
-    def __init__(self, due: int | None) -> None:
+    def __init__(self, due: int | None, writers: tuple[Seat, ...] = ()) -> None:
         self.due = due
+        self.writers = writers
+        """Those who have asked for the pen."""
 
     def is_voidable(self) -> bool:
         return False
@@ -160,12 +164,29 @@ class Crown(Phase):
         return tuple([seat for seat in state.champions if state.players[seat].title == NONE])
 
     def options(self, state: GnomeMe, seat: Seat, said: Move) -> Sequence[Word]:
-        return TITLE_WORDS if seat in self.waiting(state) else ()
+        if seat not in self.waiting(state):
+            return ()
+        return TITLE_WORDS if seat in self.writers else _WITHOUT_PEN
+
+    def blank(self, state: GnomeMe, seat: Seat, said: Move) -> Blank | None:
+        return TITLE_LINE if not said and seat in self.writers and seat in self.waiting(state) else None
 
     def hear(self, state: GnomeMe, seat: Seat, move: Move) -> None:
-        title = pick(move[0])
-        state.players[seat].title = title.arg
-        state.reveal("titled", seat=seat, title=title.text.removeprefix("title:"))
+        word = move[0]
+        if word is WRITE_TITLE:
+            self._give_pen(state, seat)
+        elif isinstance(word, Written):
+            state.players[seat].title, state.players[seat].own_title = OWN_TITLE, word.value
+            state.reveal("hailed", seat=seat, title=word.value)
+        else:
+            state.players[seat].title = pick(word).arg
+            state.reveal("titled", seat=seat, title=word.text.removeprefix("title:"))
+
+    def _give_pen(self, state: GnomeMe, seat: Seat) -> None:
+        """GM-END-12: writing takes longer than choosing."""
+        due = None if self.due is None else max(self.due, state.at + CLOCKS.write_title_ms)
+        state.replace(Crown(due, (*self.writers, seat)))
+        state.reveal("takes-pen", seat=seat)
 
     def settle(self, state: GnomeMe) -> bool:
         if self.waiting(state):
@@ -180,4 +201,4 @@ class Crown(Phase):
         state.end()
 
     def prompt(self, state: GnomeMe, seat: Seat, said: Move) -> Phrase:
-        return phrase("prompt-title")
+        return phrase("prompt-title-line" if seat in self.writers else "prompt-title")

@@ -19,7 +19,7 @@ from gnomestead.kernel.events import audience
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
-MERGED: Final = frozenset(("stop", "call-true", "call-false", "lost", "out", "contest-closed", "capped"))
+MERGED: Final = frozenset(("stop", "call-true", "call-false", "lost", "team-lost", "out", "contest-closed", "capped"))
 """What is told of a merged race; who leafed where stays everybody's own."""
 
 

@@ -8,7 +8,7 @@ from gnomestead.games.gnome_me.state import ALL_SLOTS, NONE, GnomeMe, Verdict
 from gnomestead.kernel.moves import Seat
 
 NOT_COMPARED = -1
-UNSEEN = ("called", "spoiled", "forfeited")
+UNSEEN = ("called", "coop_called", "spoiled", "forfeited")
 """Results for which no gnomes are compared."""
 
 
@@ -43,6 +43,9 @@ def _compare(state: GnomeMe, verdict: Verdict) -> None:
     """GM-STP-06: gnomes beside the portrait, for all to see."""
     if verdict.result in UNSEEN:
         return
+    if state.terms.cooperative:
+        state.reveal("team-compared", right=verdict.counts[0])
+        return
     for seat, count in enumerate(verdict.counts):
         if count != NOT_COMPARED:
             state.players[seat].shown = ALL_SLOTS
@@ -53,7 +56,7 @@ def judge(state: GnomeMe) -> Verdict:
     """How this round ended."""
     stopper = state.stopper
     if state.caller != NONE:
-        return Verdict("called", state.caller)
+        return Verdict("coop_called" if state.terms.cooperative else "called", state.caller)
     if state.terms.calls and CALL_FOR[state.device.target] != NONE:
         return Verdict("spoiled", NONE, stopper)  # GM-FRC-10
     counts = _counts(state)
