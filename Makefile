@@ -33,6 +33,7 @@ check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/vulture
+	@$(BIN)/vulture src examples tests bench tools
 	@$(MAKE) --no-print-directory web-check
 
 web: $(PAGES) ## build the browser's pages
