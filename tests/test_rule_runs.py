@@ -94,6 +94,11 @@ def test_an_uncited_rule_is_not_held_either() -> None:
     assert weigh(TicTacToe(), played).ok
 
 
+def test_listing_a_game_is_not_playing_it() -> None:
+    listed = Run("test_a.py::test_a", ("TTT-1",), (str(RULES.with_name("game.py")), str(ENGINE)))
+    assert weigh(TicTacToe(), [listed]).rules[0].idle == ["test_a.py::test_a"]
+
+
 class Elsewhere(TicTacToe):
     """Tic-tac-toe with another folder."""
 
