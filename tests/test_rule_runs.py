@@ -49,6 +49,11 @@ def test_helper_only():
 @rule("TTT-4")
 def test_only_the_fixture_plays(state):
     assert state is not None
+
+@rule("TTT-4")
+def test_skipped():
+    GAME.start(2).play(0, "a1")
+    pytest.skip("not today")
 """
 
 

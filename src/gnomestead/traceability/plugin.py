@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
 
 import msgspec
@@ -53,12 +53,13 @@ class _Watch:
         self._coverage.switch_context(_OUTSIDE)
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
-        self._cited[item.nodeid] = tuple(rule for mark in item.iter_markers("rule") for rule in mark.args)
+    def pytest_runtest_call(self, item: pytest.Item) -> Generator[None, None, None]:
+        """Measure the call; a test that fails or is skipped in it counts for nothing."""
         assert self._coverage is not None
         self._coverage.switch_context(item.nodeid)
         try:
-            return (yield)
+            yield
+            self._cited[item.nodeid] = tuple(rule for mark in item.iter_markers("rule") for rule in mark.args)
         finally:
             self._coverage.switch_context(_OUTSIDE)
 
