@@ -8,6 +8,7 @@ JOBS   ?= 2
 N      ?= 20
 CLONES ?= 5
 NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
+WATCH  := -p gnomestead.traceability.plugin -m "rule and not soak"
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
@@ -38,6 +39,7 @@ check: $(VENV)/.dev ## style, types, layers, unused code
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/vulture
+	@$(BIN)/vulture src examples tests bench tools
 	@$(MAKE) --no-print-directory web-check
 
 web: $(PAGES) ## build the browser's pages
@@ -49,8 +51,11 @@ web-check: web/node_modules/.ready ## the client's types and tests
 wire: $(VENV)/.dev ## make the client's types anew from the server's structs
 	@$(BIN)/python -m tools.wire_types
 
-rules: $(VENV)/.dev ## which rules of each game have tests
-	@$(BIN)/gnomestead rules
+# The browser's tests run apart, as in `make test`; code 5 says that none of them cites a rule.
+rules: $(VENV)/.dev $(PAGES) chromium ## which tests hold which rules; fails if a rule's tests run no code behind it
+	@$(BIN)/pytest $(WATCH) --rule-runs build/rules.json --ignore tests/browser
+	@$(BIN)/pytest $(WATCH) --rule-runs build/rules-browser.json tests/browser || test $$? -eq 5
+	@$(BIN)/gnomestead rules --runs build/rules.json --runs build/rules-browser.json
 
 soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
 	@$(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser

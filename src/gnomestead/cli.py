@@ -234,16 +234,39 @@ def check(game: str, count: int, seed: int, report_to: Path) -> int:
 @click.argument("game", required=False)
 @click.argument("words", nargs=-1)
 @click.option("--tests", type=click.Path(path_type=Path, file_okay=False), default=Path("tests"), show_default=True)
-def rules(game: str | None, words: tuple[str, ...], tests: Path) -> int:
+@click.option(
+    "--runs",
+    type=click.Path(path_type=Path, dir_okay=False),
+    multiple=True,
+    help="What the tests ran (see make rules): counts only tests that run the code behind a rule; repeatable.",
+)
+def rules(game: str | None, words: tuple[str, ...], tests: Path, runs: tuple[Path, ...]) -> int:
     """Which rules have tests; with GAME and an ID or words: the rules that fit."""
     if game is not None and words:
         return _show_rules(_game(game), " ".join(words))
+    wanted = all_games() if game is None else [_game(game)]
+    return _held_rules(wanted, tests, runs) if runs else _cited_rules(wanted, tests)
+
+
+def _cited_rules(games: Sequence[AnyGame], tests: Path) -> int:
     from gnomestead.traceability import report, trace
 
-    wanted = all_games() if game is None else [_game(game)]
-    for line in report(wanted, tests):
+    for line in report(games, tests):
         click.echo(line)
-    return 0 if all(trace(one, tests).ok for one in wanted) else 1
+    return 0 if all(trace(game, tests).ok for game in games) else 1
+
+
+def _held_rules(games: Sequence[AnyGame], tests: Path, files: Sequence[Path]) -> int:
+    from gnomestead.traceability import trace, weigh
+    from gnomestead.traceability.runs import read_runs
+
+    runs = read_runs(files)
+    found = [weigh(game, runs) for game in games]
+    for line in (rule.line() for holding in found for rule in holding.rules):
+        click.echo(line)
+    for line in (line for holding in found for line in holding.summary()):
+        click.echo(line)
+    return 0 if all(holding.ok for holding in found) and all(trace(game, tests).ok for game in games) else 1
 
 
 def _show_rules(game: AnyGame, words: str) -> int:

@@ -110,7 +110,7 @@ def test_nothing_played_nothing_kept(tmp_path: Path) -> None:
 def test_replay_tells_the_game_and_shows_the_table_at_an_entry(tmp_path: Path) -> None:
     path = saved(tmp_path / "r.gnome", "tic_tac_toe", "0 b2", "1 a1", "0 c3")
     shown = run("replay", path, "--at", "2").output
-    assert "Ada: b2" in shown and "Bo marks a1." in shown and "After entry 2 of 3." in shown
+    assert "   2  Bo marks a1." in shown and "After entry 2 of 3." in shown
     assert "marks c3" not in shown
 
 

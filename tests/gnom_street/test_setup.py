@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gnomestead.games.gnom_street import content
 from gnomestead.games.gnom_street.content import (
     AREA_OF,
-    AROUND,
-    BLOOM_OF,
     COLOURS,
-    FLOWERS_OF,
-    GROUND,
     LINE_OF,
     PLAIN,
     PONDS,
@@ -25,10 +23,6 @@ from gnomestead.kernel import BadContent, BadSetup
 from gnomestead.testing import rule
 
 from .table import GAME, G, O, P, R, street
-
-
-def names(mask: int) -> str:
-    return " ".join(SPACES[space] for space in spaces_in(mask))
 
 
 @rule("GS-SET-01")
@@ -105,25 +99,31 @@ def test_most_points_are_the_aim():
     assert [standing.seat for standing in result if standing.won] == [G]
 
 
+def printed(sign: str) -> str:
+    """The spaces of the garden on the table that carry this sign."""
+    garden = next(place for place in GAME.scene(street().view(None)).places if place.id == "garden")
+    return " ".join(space.id for space in garden.spaces if sign in ("", *(badge.art for badge in space.badges)))
+
+
 @rule("GS-BRD-01")
 def test_three_rows_of_six_and_two_ponds():
-    assert tuple(f"{row}{column}" for row in "ABC" for column in range(1, 7)) == SPACES
-    assert names(PONDS) == "A3 C4"
+    assert printed("").split() == [f"{row}{column}" for row in "ABC" for column in range(1, 7)]
+    assert printed("pond") == "A3 C4"
 
 
 @rule("GS-BRD-02")
 def test_every_plain_space_has_a_terrain_and_flowers():
-    grounds = {TERRAINS[i]: names(mask) for i, mask in enumerate(GROUND)}
+    grounds = {terrain: printed(terrain) for terrain in TERRAINS}
     assert grounds == {"grass": "A4 A6 B2 C5", "wood": "A1 B4 B6 C2", "gravel": "A5 B1 B3 C6", "soil": "A2 B5 C1 C3"}
-    blooms = {COLOURS[i]: names(mask) for i, mask in enumerate(BLOOM_OF)}
+    blooms = {colour: printed(colour) for colour in COLOURS}
     assert blooms == {
         "blue": "A2 A4 A5 B2 B3 B4 C1 C6",
         "pink": "A1 A4 B3 B5 B6 C1 C2",
         "yellow": "A2 A6 B1 B3 B6 C1 C5",
         "white": "A1 A5 B2 B6 C3 C5",
     }
-    assert all(1 <= len(FLOWERS_OF[space]) <= 3 for space in spaces_in(PLAIN))
-    assert not FLOWERS_OF[SPACE_OF["A3"]] and not FLOWERS_OF[SPACE_OF["C4"]]
+    flowers = Counter(space for spaces in blooms.values() for space in spaces.split())
+    assert set(flowers) == set(" ".join(grounds.values()).split()) and set(flowers.values()) == {1, 2, 3}
 
 
 @rule("GS-BRD-03")
@@ -144,8 +144,8 @@ def test_a_space_holds_one_mini_and_any_number_of_tokens():
 
 @rule("GS-BRD-05")
 def test_adjacent_is_side_or_corner():
-    assert names(AROUND[1][SPACE_OF["B2"]]) == "A1 A2 A3 B1 B3 C1 C2 C3"
-    assert names(AROUND[1][SPACE_OF["A6"]]) == "A5 B5 B6"
+    for cat, around in (("B2", "A1 A2 A3 B1 B3 C1 C2 C3 skip"), ("A6", "A5 B5 B6 skip")):
+        assert street().cat(cat).fight(7, 5, 4, 3).play(R, "soil cat", "C1").menu(R) == around
 
 
 def test_questions_split_the_garden_as_the_rulebook_says():

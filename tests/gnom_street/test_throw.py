@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnomestead.games.gnom_street.content import THROW
-from gnomestead.games.gnom_street.rules.throw import SPOTS, Contest, comment, flight, miss, wobble
+from gnomestead.games.gnom_street.rules.throw import SPOTS, Contest, Throw, comment, miss, wobble
 from gnomestead.testing import rule
 
 from .table import G, O, P, R, street
@@ -53,7 +53,11 @@ def test_the_range_table_is_its_formula():
     [(-1, 29, 1, (8, 529)), (3, 18, 0, (38, 360)), (12, 40, 2, (375, 676)), (-7, 20, -1, (-113, 378))],
 )
 def test_flights_of_e08_e09_e10_e11(aim, bend, breeze, landing):
-    assert flight(aim, bend, breeze) == landing
+    table = street(2, throw_wobble="none").fight(3, 3)
+    top = table.state.top
+    table.state.replace(Throw(top.number, top.spot, breeze, top.throwers, top.sealed))
+    landed = table.play(G, "0 0").play(R, f"{aim} {bend}").told("throw_landed")[R]
+    assert (landed["x"], landed["y"]) == landing
 
 
 @rule("GS-THR-06")

@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from gnomestead.bots.driver import Driver, make_bot
-from gnomestead.games.gnome_me.bot import BOTS, GnomeBot, Sharp
+from gnomestead.bots.driver import Driver, bot_names, make_bot
+from gnomestead.games.gnome_me.bot import GnomeBot, Sharp
 from gnomestead.games.gnome_me.content import FACES
-from gnomestead.games.gnome_me.levels import LEVELS, PERSONAS
+from gnomestead.games.gnome_me.levels import LEVELS
 from gnomestead.games.gnome_me.memory import Memory
 from gnomestead.kernel import CLOCK, Event, Match, digest
 from gnomestead.testing import rule
@@ -36,11 +36,8 @@ def test_bots_play_every_mode_and_pace_to_its_end(mode: str, pace: str) -> None:
     assert digest(again.state) == digest(match.state), "the same seeds, the same game"
 
 
-@rule("GM-BOT-01")
-def test_every_persona_of_the_content_is_a_bot() -> None:
-    assert list(BOTS)[:3] == ["sharp", "normal", "easy"]
-    for persona in PERSONAS.values():
-        assert (persona.level, persona.style) == (BOTS[persona.id].LEVEL, BOTS[persona.id].STYLE)
+def test_a_table_that_asks_for_no_more_gets_sharp_eyes() -> None:
+    assert bot_names(GAME)[:3] == ["sharp", "normal", "easy"]
 
 
 def memories(level: str, exposure: int, cost: float = 1.0, decoy: str = "") -> list[Memory]:

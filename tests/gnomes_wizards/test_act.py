@@ -3,7 +3,6 @@
 import pytest
 
 from gnomes_wizards.battle import GAME, war
-from gnomestead.games.gnomes_wizards.content import TRIBES
 from gnomestead.games.gnomes_wizards.rules.harm import kill, wound
 from gnomestead.kernel import IllegalMove, Match
 from gnomestead.testing import rule
@@ -21,14 +20,13 @@ def steps(table, seat=0):
 
 @rule("GW-STAT-01", "GW-STAT-04", "GW-STAT-05")
 def test_every_tribe_has_the_same_lines():
-    sets = []
-    for tribe in TRIBES:
-        assert (tribe.leader.move, tribe.leader.attack, tribe.leader.defense, tribe.leader.hp) == (2, 3, 2, 15)
-        assert tribe.leader.ability is None
-        assert all(clan.ability is not None and clan.ability.cost > 0 for clan in tribe.clan)
-        sets.append(sorted((c.line, c.move, c.attack, c.defense, c.hp) for c in tribe.clan))
-    assert all(stats == sets[0] for stats in sets)
-    assert ("fleet", 4, 2, 1, 10) in sets[0] and ("stout", 1, 3, 3, 10) in sets[0]
+    lines = [(4, 2, 1, 10), (3, 3, 1, 10), (2, 4, 1, 10), (2, 3, 2, 10), (2, 2, 3, 10), (1, 3, 3, 10)]
+    for tribes in (("turq", "imbl"), ("dund", "betr"), ("achr", "quav")):
+        for seat in (0, 1):
+            leader, *clans = [unit for unit in GAME.view(war(*tribes).state, seat).units if unit.seat == seat]
+            assert (leader.speed, leader.power, leader.defense, leader.max_hp, leader.ability) == (2, 3, 2, 15, "")
+            assert sorted((c.speed, c.power, c.defense, c.max_hp) for c in clans) == sorted(lines)
+            assert all(clan.ability and clan.cost > 0 for clan in clans)
 
 
 @rule("GW-STAT-03")

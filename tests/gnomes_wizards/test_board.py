@@ -27,10 +27,17 @@ def start(seats=2, seed=1, **options):
 
 @rule("GW-BRD-01", "GW-BRD-02", "GW-BRD-03")
 def test_ex_02_adjacent_and_bordering():
-    here = HEX.index[-1, -1]
-    assert names(HEX, HEX.adjacent[here]) == {"-1,-2", "-1,0", "0,-1"}
+    hedge = war("turq", "imbl", units="turq_brambles -1,-1; imbl_leader 1,1").go("move_and_attack").act("turq_brambles")
+    assert {word for word in hedge.menu(0) if "," in word} == {"-1,-2", "-1,0", "0,-1"}, "brambles make one step"
     bordering = "-2,-2 -2,-1 -2,0 -1,-3 -1,-2 -1,0 -1,1 0,-3 0,-2 0,-1 0,0 0,1"
-    assert names(HEX, HEX.bordering[here]) == set(bordering.split())
+    assert {space for space in names(HEX, range(HEX.size)) if acorns_reach(space)} == {"-1,-1", *bordering.split()}
+
+
+def acorns_reach(space):
+    """Whether a slinger on -1,-1 may throw its acorns at an enemy there."""
+    table = war("turq", "imbl", units=f"turq_slingers -1,-1; imbl_hail {space}; imbl_leader 1,2")
+    table.full("turq_slingers").go("move_and_attack")
+    return "cast" in table.menu(0) and "hail_of_acorns" in table.menu(0, "cast")
 
 
 @rule("GW-BRD-04")

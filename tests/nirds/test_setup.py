@@ -168,6 +168,7 @@ def test_contradictory_recipes_are_refused() -> None:
         start(2, five_dice=1)
     with pytest.raises(BadSetup, match="the lowest is 1"):
         start(2, level="recipe", five_dice=1, add_wave2=2, remove_political=2, remove_wave4=1)
+    assert not start(2, level="recipe", five_dice=1, add_wave2=2).over, "what goes together is dealt"
 
 
 @rule("NV-GEN-01")

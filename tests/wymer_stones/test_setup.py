@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from gnomestead.games.wymer_stones.content import COUNTS, FACES, HEROES, NAMES, SPACE, TILE_SPACES, distance
-from gnomestead.games.wymer_stones.rules.board import is_available, is_near, is_open, nearest_available
+from gnomestead.games.wymer_stones.content import FACES, HEROES, NAMES, SPACE, TILE_SPACES
+from gnomestead.games.wymer_stones.rules.board import is_available, is_open, nearest_available
 from gnomestead.games.wymer_stones.state import Dungeon
 from gnomestead.kernel import BadSetup
 from gnomestead.testing import rule
@@ -70,10 +70,22 @@ def test_the_engine_decides_where_the_book_asks_for_consensus() -> None:
 
 @rule("WS-GEN-07")
 def test_near_is_eight_spaces_and_distance_ignores_everything() -> None:
-    here = SPACE["C2"]
-    assert [NAMES[s] for s in range(len(NAMES)) if is_near(here, s)] == ["B1", "C1", "D1", "B2", "D2", "B3", "C3", "D3"]
-    assert distance(SPACE["A1"], SPACE["C6"]) == 7
-    assert distance(SPACE["C6"], SPACE["S10"]) == 20  # portals do not shorten it
+    near = ["B1", "C1", "D1", "B2", "D2", "B3", "C3", "D3"]
+    assert [space for space in [*near, "A2", "C4", "E2"] if strikes("C2", space)] == near
+    assert mends("A1", "C5") and not mends("A1", "C6"), "six steps on the grid, through walls; seven are too far"
+    assert not mends("C6", "S10"), "portals do not shorten it"
+
+
+def strikes(hero: str, dwarf: str) -> bool:
+    """Whether a hero may attack a dwarf there."""
+    table = Table().give("paladin", stone=True).put("paladin", hero).dwarf("warden", dwarf).turn("paladin")
+    return "attack" in table.menu()
+
+
+def mends(paladin: str, friend: str) -> bool:
+    """Whether a paladin may heal a friend there, six spaces away at most."""
+    table = Table().give("wizard", damage=2).give("paladin", damage=1).put("paladin", paladin).put("wizard", friend)
+    return "hero_wizard" in table.turn("paladin", power=5).menu("use power_mend")
 
 
 @rule("WS-GEN-08")
@@ -145,7 +157,11 @@ def test_heroes_are_picked_in_turn_order_or_dealt() -> None:
 
 @rule("WS-SET-06")
 def test_the_box_holds_its_tiles() -> None:
-    assert (COUNTS.trap_tiles, COUNTS.relic_tiles, COUNTS.locks, len(HEROES)) == (40, 12, 16, 4)
+    state = start(4)
+    found = faces(state)
+    assert found["stone"] == 4
+    assert found["face_trap"] + state.supply_traps == 40 and found["face_relic"] + state.supply_relics == 12
+    assert len(state.locks) + state.supply_locks == 16
 
 
 @rule("WS-SET-07", "WS-SET-08", "WS-SET-14")

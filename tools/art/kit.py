@@ -84,11 +84,6 @@ def drawing(sheet: str, name: str) -> str:
     return inked(_sheet(HERE / "drawings" / f"{sheet}.svg", "g")[name])
 
 
-def drawings(sheet: str) -> list[str]:
-    """The names of the drawings of a sheet."""
-    return list(_sheet(HERE / "drawings" / f"{sheet}.svg", "g"))
-
-
 def _symbols() -> Mapping[str, str]:
     return ChainMap(*(_sheet(folder / "icons.svg", "symbol") for folder in (HERE / "parts", PAGES)))
 

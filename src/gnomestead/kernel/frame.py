@@ -107,5 +107,9 @@ class Frame(Plain, Generic[S]):
         """In a timed game: what the host may say besides that time has passed (calling a round off)."""
         return ()
 
+    def may_pause(self, state: S) -> bool:
+        """Whether a table may stop its clocks now; in a race that would be time to think."""
+        return True
+
 
 AnyFrame: TypeAlias = Frame[Any]

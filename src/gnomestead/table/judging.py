@@ -187,6 +187,9 @@ def _answer(table: Table, person: str, request: Answer, _at: int) -> Grant:
 def _pause(table: Table, person: str, _request: Pause, _at: int) -> Grant:
     _check_phase(table, "playing")
     _check_seated(table, person)
+    state = table.running.state
+    if not state.top.may_pause(state):
+        raise refused("refuse-no-pause")
     return Grant("pause")
 
 

@@ -51,6 +51,7 @@ refuse-which-seat = Wessen Platz meinst du?
 refuse-no-offer = Es gibt nichts zu beantworten.
 refuse-answered = Dazu hast du dich schon geäußert.
 refuse-not-seated = Das können nur die, die am Tisch sitzen.
+refuse-no-pause = Nicht mitten im Rennen: Warte, bis diese Runde vorbei ist.
 refuse-not-paused = Niemand hat die Uhren angehalten.
 refuse-not-started = Das Spiel hat noch nicht begonnen.
 refuse-paused = Der Tisch trinkt Tee: Erst weitermachen.

@@ -51,6 +51,7 @@ refuse-which-seat = Whose seat do you mean?
 refuse-no-offer = There is nothing to answer.
 refuse-answered = You have had your say on that.
 refuse-not-seated = Only those who sit at the table can do that.
+refuse-no-pause = Not in the middle of a race: wait until this round is over.
 refuse-not-paused = Nobody has stopped the clocks.
 refuse-not-started = The game has not begun yet.
 refuse-paused = The table is having tea: go on first.

@@ -6,23 +6,36 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gnomestead.kernel import Match, Result, Standing
+from gnomestead.kernel import Match, Result, Standing, phrase
 from gnomestead.terminal.viewer import Viewer
 
 
 def verdict(viewer: Viewer, result: Result) -> Text:
-    """Who won, in one line."""
-    winners = [viewer.words.seat(standing.seat) for standing in result if standing.won]
+    """Who won, in one line, as the viewer would say it."""
+    winners = [standing.seat for standing in result if standing.won]
     if not winners:
-        first = [standing.seat for standing in result if standing.rank == 1]
-        return Text("A draw." if len(first) == len(result) > 1 else "Nobody wins this time.", "bold")
-    if len(winners) == len(result):
-        return Text("You win, all of you!" if len(result) > 1 else f"{winners[0]} wins!", "bold")
-    return Text(f"{' and '.join(winners)} {'wins' if len(winners) == 1 else 'win'}!", "bold")
+        told = _nobody(viewer, result)
+    elif len(winners) == len(result) > 1:
+        told = "Everybody wins!"
+    else:
+        names = ["You" if seat == viewer.seat else viewer.words.seat(seat) for seat in winners]
+        told = f"{' and '.join(names)} {'win' if len(names) > 1 or names == ['You'] else 'wins'}!"
+    return Text(told, "bold")
+
+
+def _nobody(viewer: Viewer, result: Result) -> str:
+    """The game's own words for it, if it has some: a team that lost has not drawn."""
+    if viewer.words.has("result-nobody"):
+        return viewer.words.say(phrase("result-nobody"))
+    return "A draw." if len(result) > 1 and not _has_places(result) else "Nobody wins this time."
+
+
+def _has_places(result: Result) -> bool:
+    return len({standing.rank for standing in result}) > 1
 
 
 def score_sheet(viewer: Viewer, result: Result) -> Table:
-    """Places and points, line by line, a column a seat."""
+    """Points, line by line, a column a seat; and places, if they differ."""
     table = Table(show_edge=False, pad_edge=False)
     table.add_column("")
     ink = viewer.ink()
@@ -34,7 +47,8 @@ def score_sheet(viewer: Viewer, result: Result) -> Table:
     if len(labels) > 1:
         table.add_section()
         table.add_row("Total", *[str(standing.score) for standing in result], style="bold")
-    table.add_row("Place", *[f"{standing.rank}{' ★' if standing.won else ''}" for standing in result])
+    if _has_places(result):
+        table.add_row("Place", *[f"{standing.rank}{' ★' if standing.won else ''}" for standing in result])
     return table
 
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from gnomestead.kernel import CLOCK, BadSetup, Match, Record, Seat
+from gnomestead.kernel import BadSetup, Match, Record, Seat
 from gnomestead.terminal.ending import draw_end
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.viewer import Viewer
 
 
 def tell_record(match: Match, record: Record, at: int, seat: Seat | None, screen: Screen) -> None:
-    """Replay into a fresh match up to entry `at`: each entry, what it led to, then the table."""
+    """Replay into a fresh match up to entry `at`: what this viewer heard of each entry, then the table.
+
+    Of the moves it shows the viewer's own. Another seat's may be secret: what may be known of it, the events tell.
+    """
     viewer = Viewer(match, seat, screen.width)
     _title(match, seat, screen)
     screen.show(*_indented(viewer.news()))
     for number, entry in enumerate(record.entries[:at], 1):
         match.repeat(entry)
-        who = "the clock" if entry.seat == CLOCK else viewer.words.seat(entry.seat)
-        screen.show(Text.assemble((f"{number:>4}  ", "faint"), f"{who}: {entry.move}"))
-        screen.show(*_indented(viewer.news()))
+        heard = viewer.news()
+        if seat is not None and entry.seat == seat:
+            heard.insert(0, f"{viewer.words.seat(seat)}: {entry.move}")
+        screen.show(*_numbered(number, heard))
     screen.show("", viewer.draw(), "")
     if match.state.over:
         screen.show(draw_end(viewer))
@@ -51,5 +55,11 @@ def _title(match: Match, seat: Seat | None, screen: Screen) -> None:
     screen.show(Text.assemble((match.game.title, "bold"), (f" — as {eyes} saw it", "faint")))
 
 
+def _numbered(number: int, lines: list[str]) -> list[Text]:
+    """The lines under the number of their entry."""
+    first = [Text.assemble((f"{number:>4}  ", "faint"), line) for line in lines[:1]]
+    return first + _indented(lines[1:])
+
+
 def _indented(lines: list[str]) -> list[Text]:
-    return [Text(f"        {line}") for line in lines]
+    return [Text(f"      {line}") for line in lines]

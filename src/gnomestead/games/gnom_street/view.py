@@ -24,7 +24,7 @@ from gnomestead.games.gnom_street.rules.questions import Act, AskAgain, question
 from gnomestead.games.gnom_street.rules.reach import below, reach
 from gnomestead.games.gnom_street.rules.scoring import score_sheet
 from gnomestead.games.gnom_street.rules.sheet import covered, exposure, heard_by, on_map, truth
-from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, FinalThrow, Throw
+from gnomestead.games.gnom_street.rules.throw import CHIMNEYS, SPOTS, Throw
 from gnomestead.games.gnom_street.rules.turn import last_turn_bounds, loot_id
 from gnomestead.games.gnom_street.state import MOLE, NO_CARD, NONE, Street
 from gnomestead.kernel import ScoreLine, Seat
@@ -139,7 +139,6 @@ class StreetView(msgspec.Struct, frozen=True):
     maps: tuple[MapView, ...]
     reach: tuple[ReachView, ...]
     throw: ThrowView | None
-    throws_won: tuple[tuple[int, int], ...]
 
 
 def view(state: Street, seat: Seat | None) -> StreetView:
@@ -166,7 +165,6 @@ def view(state: Street, seat: Seat | None) -> StreetView:
         maps=() if seat is None else _maps(state, seat),
         reach=_reach(state),
         throw=_throw(state, seat),
-        throws_won=_throws_won(state),
     )
 
 
@@ -286,11 +284,3 @@ def _throw(state: Street, viewer: Seat | None) -> ThrowView | None:
     released = tuple(seat for seat in top.throwers if seat not in waiting)
     mine = top.sealed[top.throwers.index(viewer)] if viewer is not None and viewer in top.throwers else None
     return ThrowView(top.number, SPOTS[top.spot], top.breeze, CHIMNEYS[top.spot], top.throwers, released, mine)
-
-
-def _throws_won(state: Street) -> tuple[tuple[int, int], ...]:
-    """In a first-to-two of throws: how many each seat has won."""
-    for frame in state.frames:
-        if isinstance(frame, FinalThrow):
-            return tuple(zip(frame.seats, frame.wins, strict=True))
-    return ()

@@ -43,8 +43,6 @@ class Part(msgspec.Struct, frozen=True):
     detail: str
     near: tuple[str, str]
     far: str
-    emblem: str
-    alt: str
 
 
 class Portrait(msgspec.Struct, frozen=True):
@@ -67,7 +65,6 @@ class Mark(msgspec.Struct, frozen=True):
     name: str
     real: bool
     portraits: int
-    alt: str
 
 
 class MarkSpot(msgspec.Struct, frozen=True):
@@ -94,7 +91,6 @@ class IdSet(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    back_pattern: str
 
 
 class IdCard(msgspec.Struct, frozen=True):
@@ -204,10 +200,6 @@ class _Audio(msgspec.Struct):
     duration_ms: int
 
 
-class _Timers(msgspec.Struct):
-    order: list[str]
-
-
 class _Device(msgspec.Struct):
     marble: _Marble
     ramp: Ramp
@@ -215,7 +207,6 @@ class _Device(msgspec.Struct):
     look_factor: _Look
     audio_portrait: _Audio
     clocks: Clocks
-    timers: _Timers
 
 
 class _ModeRow(msgspec.Struct):
@@ -404,7 +395,6 @@ SPREAD: Final = load(FOLDER / "components.toml", _Components).spread
 EXPOSURES: Final = {row.id: row.ms for row in _device.exposure}
 CLOCKS: Final = _device.clocks
 RAMP: Final = _device.ramp
-TIMERS: Final = tuple(_device.timers.order)
 ROLL_MS: Final = _device.marble.roll_ms
 LONGEST_LOOK_MS: Final = _device.look_factor.max_ms
 AUDIO_MS: Final = _device.audio_portrait.duration_ms

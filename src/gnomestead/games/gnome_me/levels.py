@@ -75,21 +75,11 @@ class _Timings(msgspec.Struct, frozen=True):
     tap_through_factor: float
 
 
-class Persona(msgspec.Struct, frozen=True):
-    """A bot with a name."""
-
-    id: str
-    name: str
-    level: str
-    style: str
-
-
 class _Bots(msgspec.Struct):
     memory: MemoryRules
     timing: _Timings
     level: list[Level]
     style: list[Style]
-    bot: list[Persona]
 
 
 _bots: Final = load(FOLDER / "bots.toml", _Bots)
@@ -97,4 +87,3 @@ MEMORY: Final = _bots.memory
 TIMING: Final = _bots.timing
 LEVELS: Final = by_id("bots.toml", _bots.level, lambda row: row.id)
 STYLES: Final = by_id("bots.toml", _bots.style, lambda row: row.id)
-PERSONAS: Final = by_id("bots.toml", _bots.bot, lambda row: row.id)

@@ -511,6 +511,7 @@ built-nobody = { $right ->
   }
 revealed-note = It was { NAME($portrait) }
 score-cards = Portrait cards
+result-nobody = Too many gnomes got away this time.
 
 badge-in-hand = in the hand
 badge-touched = touched

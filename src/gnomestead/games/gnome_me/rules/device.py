@@ -103,6 +103,9 @@ class Load(Phase):
     def __init__(self, due: int) -> None:
         self.due = due
 
+    def is_between_races(self) -> bool:
+        return True
+
     def deadline(self, state: GnomeMe) -> int | None:
         return earliest(self.due, state.clock_end)
 
@@ -144,6 +147,9 @@ class Ready(Phase):
     def hear(self, state: GnomeMe, seat: Seat, move: Move) -> None:
         state.players[seat].ready = True
         state.reveal("ready", seat=seat)
+
+    def is_between_races(self) -> bool:
+        return True
 
     def deadline(self, state: GnomeMe) -> int | None:
         return self.due

@@ -64,6 +64,9 @@ class Reveal(Phase):
         state.go("round_end")
         return True
 
+    def is_between_races(self) -> bool:
+        return True
+
     def deadline(self, state: GnomeMe) -> int | None:
         return self.soonest if all(player.ready for player in state.players) else self.due
 

@@ -45,6 +45,14 @@ class Phase(Frame[GnomeMe]):
     def rulings(self, state: GnomeMe) -> Sequence[Word]:
         return (VOID,) if self.is_voidable() else ()
 
+    def is_between_races(self) -> bool:
+        """Whether this is LOAD, READY or REVEAL."""
+        return False
+
+    def may_pause(self, state: GnomeMe) -> bool:
+        """GM-TIM-15: only between races, or where nothing has a clock; never while a team's clock runs."""
+        return self.deadline(state) is None or (self.is_between_races() and state.clock_end == NONE)
+
 
 def pick(word: Word) -> Pick:
     """The word as what it is in this game."""
