@@ -122,7 +122,7 @@ test("several keys are typed one after the other; the first pick on the menu cou
 
 test("the portrait is shown for its time by the animation clock, and what was seen is measured", () => {
   const spin = new Spin();
-  const turn = (front: string): Turn => ({ front, strike: 1000, show: 1280, hide: 1980, open: 2400 });
+  const turn = (front: string): Turn => ({ isHere: front === "portrait", strike: 1000, show: 1280, hide: 1980, open: 2400 });
   spin.frame(turn("screen"), 0, 1280);
   expect(spin.angle).toBe(90);
   spin.frame(turn("portrait"), 100, 1380);
@@ -136,8 +136,19 @@ test("the portrait is shown for its time by the animation clock, and what was se
   expect(spin.frame(turn("screen"), 1300, 2580)).toBe(false);
 });
 
+test("a portrait that came early is shown at its moment, and for its time (GM-TIM-12)", () => {
+  const spin = new Spin();
+  const turn: Turn = { isHere: true, strike: 1000, show: 1280, hide: 1980, open: 2400 };
+  spin.frame(turn, 0, 1279);
+  expect([Math.round(spin.angle), spin.isShown]).toEqual([90, false]);
+  spin.frame(turn, 1, 1280);
+  expect(spin.isShown).toBe(true);
+  spin.frame(turn, 701, 1980);
+  expect([spin.isShown, spin.seen]).toEqual([false, 700]);
+});
+
 test("seen flat it comes later and goes sooner, for the two thirds in which a turn shows it well (GM-ACC-02)", () => {
-  const turn = flattened({ front: "portrait", strike: 1000, show: 1280, hide: 1980, open: 2400 });
+  const turn = flattened({ isHere: true, strike: 1000, show: 1280, hide: 1980, open: 2400 });
   expect([turn.show, turn.hide]).toEqual([1280 + 116, 1280 + 116 + 466]);
   const spin = new Spin();
   spin.frame(turn, 0, 1280);
@@ -364,7 +375,7 @@ test("without a hurry a number is a slot, and then a part of it", () => {
 
 test("whoever comes when the turn is over sees the screen, and nothing goes on being drawn", () => {
   const spin = new Spin();
-  const turn = { front: "screen", strike: 1000, show: 1280, hide: 1980, open: 2400 };
+  const turn = { isHere: false, strike: 1000, show: 1280, hide: 1980, open: 2400 };
   expect([spin.frame(turn, 0, 50), spin.isTurning]).toEqual([true, false]);
   expect([spin.frame(turn, 10, 1500), spin.angle]).toEqual([true, 90]);
   expect([spin.frame(turn, 20, 60_000), spin.isTurning, spin.angle]).toEqual([false, false, 0]);

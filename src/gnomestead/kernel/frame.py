@@ -89,6 +89,14 @@ class Frame(Plain, Generic[S]):
     def expire(self, state: S) -> None:
         """The deadline has come."""
 
+    def foretold(self, state: S) -> int | None:
+        """In a timed game: the deadline, if everybody may be shown a moment ahead what it brings; else None.
+
+        It reaches all screens before its moment, so that near and far ones show it at the same instant. Whatever
+        nobody may know before it happens is not foretold.
+        """
+        return None
+
     def knows(self, text: str) -> bool:
         """In a race: whether this may be said a moment too early or too late.
 

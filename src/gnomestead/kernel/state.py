@@ -217,6 +217,10 @@ class State(ABC):
         """In a timed game: when something happens by itself, unless a move comes first."""
         return self.frames[-1].deadline(self) if self.frames else None
 
+    def foretold(self) -> int | None:
+        """The deadline, if what it brings may be shown a moment ahead."""
+        return self.frames[-1].foretold(self) if self.frames else None
+
     # Playing -------------------------------------------------------------------------------------
 
     def play(self, seat: Seat, move: Move | str, at: int = 0) -> list[Event]:
