@@ -24,10 +24,10 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, sync_playwright
 from tools.chromium import launch
 
-from bench.slow_line import SlowLine
 from browser.tables import open_table, sit_at, start
 from browser.visitors import Visitor, Visitors
 from houses.house import House, new_house
+from houses.slow_line import SlowLine
 
 TABLE: Final[dict[str, Any]] = {
     "operator": "auto",
@@ -42,6 +42,8 @@ ROUNDS: Final = 15
 AHEAD: Final = 350
 """Milliseconds between the call to both pages and the press."""
 PATIENCE: Final = 30_000
+TOGETHER: Final = 30
+"""Milliseconds within which two portraits are seen at one instant."""
 WATCH: Final = """
   window.clockNow = () => performance.timeOrigin + performance.now();
   window.seenAt = [];
@@ -152,10 +154,11 @@ def measure(house: House, chromium: Browser, delays: Sequence[float], jitter: fl
 def row(name: str, found: Measured) -> str:
     apart = sorted(map(abs, found.apart))
     p90 = apart[9 * len(apart) // 10]
-    races, far = len(found.wins), sum(found.wins)
+    together = sum(each <= TOGETHER for each in apart)
+    far = 100 * sum(found.wins) / len(found.wins)
     return (
-        f"{name:<12}{median(found.apart):>+9.0f}{p90:>8.0f}{max(apart):>8.0f}{median(found.stamps):>+11.0f}"
-        f"{max(map(abs, found.stamps)):>9}{found.ties:>7}{100 * (races - far) // races:>9} %{100 * far // races:>7} %"
+        f"{name:<12}{median(found.apart):>+9.0f}{p90:>7.0f}{together:>9}{median(found.stamps):>+13.0f}"
+        f"{max(map(abs, found.stamps)):>8}{found.ties:>7}{100 - far:>9.0f} %{far:>6.0f} %"
     )
 
 
@@ -171,8 +174,8 @@ def main() -> None:
     parser.add_argument("--jitter", type=float, default=20)
     wanted = parser.parse_args()
     print(f"{wanted.races} races a pair of lines; delay each way in ms, plus up to {wanted.jitter:.0f} ms of jitter\n")
-    print("               portrait ms later on the 2nd   stamp ms later on the 2nd       races won by")
-    print("lines          median     p90     max     median      max   ties      1st      2nd")
+    print("            portrait ms later on 2nd     stamp ms later on 2nd        races won by")
+    print(f"lines          median    p90  <= {TOGETHER} ms     median     max   ties      1st     2nd")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, chromium = new_house(Path(folder)), launch(playwright)
         for delays in wanted.lines:

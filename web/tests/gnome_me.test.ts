@@ -217,11 +217,14 @@ const PARTS = ["cap_barber", "face_spud", "beard_ram", "feet_genie"];
 
 test("the portrait is read out when it is shown, and not a moment before (GM-ACC-04)", async () => {
   const said = voice();
-  const before = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "screen", portrait: ["", "", "", ""], hand: -1 } });
+  const turn = (show: number) => ({ strike: show - 280, show, hide: show + 700, open: show + 2600 });
+  const here = { spoken: 1, front: "portrait", portrait: PARTS, hand: -1 };
+  const before = await onStage("gnome_me", { words: SPOKEN, data: { ...here, ...turn(Date.now() + 60_000) } });
+  await new Promise((frame) => requestAnimationFrame(frame));
   expect(said).toEqual([]);
   before.unmount();
-  const { container } = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "portrait", portrait: PARTS, hand: -1 } });
-  expect(said).toEqual(["Barber", "Spud", "Ram", "Genie"]);
+  const { container } = await onStage("gnome_me", { words: SPOKEN, data: { ...here, ...turn(Date.now() - 200) } });
+  await vi.waitFor(() => expect(said).toEqual(["Barber", "Spud", "Ram", "Genie"]));
   await vi.waitFor(() => expect(container.querySelector(".spoken")?.textContent).toContain("Barber"));
 });
 

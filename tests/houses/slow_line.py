@@ -6,7 +6,7 @@ import asyncio
 import random
 import threading
 from collections.abc import Coroutine
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, Final
 
 CHUNK: Final = 65_536
@@ -34,9 +34,17 @@ class SlowLine:
         self._run(self._stop())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(5)
+        self._loop.close()
+
+    def cut(self) -> None:
+        """Whoever is connected loses the connection."""
+        self._run(self._cut())
 
     async def _stop(self) -> None:
         self._server.close()
+        await self._cut()
+
+    async def _cut(self) -> None:
         passing = asyncio.all_tasks() - {asyncio.current_task()}
         for task in passing:
             task.cancel()
@@ -48,7 +56,8 @@ class SlowLine:
     async def _between(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.CancelledError):
             there, back = await asyncio.open_connection("127.0.0.1", self._port)
-            await asyncio.gather(self._way(reader, back), self._way(there, writer))
+            with closing(writer), closing(back):
+                await asyncio.gather(self._way(reader, back), self._way(there, writer))
 
     async def _way(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         """Read at once, write late; nothing overtakes anything."""
