@@ -328,6 +328,52 @@ def test_what_was_done_after_the_stop_is_rolled_back_to_the_stop() -> None:
     assert table.shown(1, 0)[0] == looked_at
 
 
+def _figure(message: dict[str, Any]) -> dict[str, Any]:
+    return next((widget["data"] for widget in message.get("widgets") or () if widget["id"] != "device"), {})
+
+
+@rule("GM-TIM-13")
+def test_a_seat_is_shown_its_own_press_before_it_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = Race(monkeypatch, 0, 200)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        pressed = race.now() + 100
+        race.racers[0].press("take:cap", pressed)
+        race.racers[0].press("flip:next", pressed + 20)
+        await asyncio.sleep(0.150)
+        taken, _ = race.racers[0].first(lambda message: _figure(message).get("hand") == 0)
+        assert taken == pressed and race.state.players[0].hand == -1, "nothing is committed yet"
+        seen = _figure(race.racers[0].got[-1][1])["parts"][0]
+        await asyncio.sleep(0.300)
+        assert race.state.players[0].cursor == 1
+        assert seen == race.live.table.game.view(race.state, 0).seats[0].looking_at
+
+    race.run(play())
+
+
+@rule("GM-TIM-13", "GM-STP-03")
+def test_what_was_shown_ahead_is_rolled_back_to_the_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A far Stop! was first: the near one's take, shown at once, never happened."""
+    race = Race(monkeypatch, 0, 200)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        pressed = race.now() + 500
+        race.racers[1].press("stop", pressed)
+        race.racers[0].press("take:cap", pressed + 40)
+        await race.until("reveal")
+        hands = [_figure(message)["hand"] for _, message in race.racers[0].got if "hand" in _figure(message)]
+        assert 0 in hands and hands[-1] == -1
+        told = [event for _, message in race.racers[0].got for event in message.get("events", ())]
+        missed = next(event["data"] for event in told if event["kind"] == "missed")
+        assert missed == {"seat": 0, "word": "take:cap", "rule": "GM-STP-03"}
+
+    race.run(play())
+
+
 @rule("GM-TIM-14")
 @pytest.mark.parametrize(("way", "window"), [(20, {}), (37, {"tie_window_ms": 80}), (55, {"tie_window_ms": 120})])
 def test_the_proposed_window_is_twice_the_error(

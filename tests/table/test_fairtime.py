@@ -69,13 +69,13 @@ def test_presses_come_out_in_order_whatever_the_order_of_arrival() -> None:
         referee, out = Referee(), []
         for wall, stamp, seat in arriving:
             out += referee.release(wall - 1, 180)
-            referee.hold(Press(stamp, seat, lambda _: None))
+            referee.hold(Press(stamp, seat, "stop", lambda _: None))
         out += referee.release(9_999, 180)
         assert [(press.stamp, press.seat) for press in out] == sorted(presses)
 
 
 def test_a_press_is_held_until_the_horizon_has_passed() -> None:
     referee = Referee()
-    referee.hold(Press(1_000, 0, lambda _: None))
+    referee.hold(Press(1_000, 0, "stop", lambda _: None))
     assert referee.release(1_179, 180) == [] and referee.first() == 1_000
     assert len(referee.release(1_180, 180)) == 1 and referee.first() is None

@@ -1,8 +1,8 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
-import { Race } from "../src/games/gnome_me/race";
-import { isCovered, numbered, planOf, setOf, spotsOf, uprightSpots, type Shed, type Spot } from "../src/games/gnome_me/shed";
+import { Race } from "../src/games/gnome_me/race.svelte";
+import { isCovered, numbered, openAhead, planOf, setOf, spotsOf, uprightSpots, withPressed, type Shed, type Spot } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -31,10 +31,31 @@ test("a second press does not wait for the answer to the first", async () => {
   expect(moves(line)).toEqual(["flip:next", "flip:prev"]);
 });
 
+test("a stack is in the hand before the table answers, and the table has the last word (GM-TIM-13)", async () => {
+  const { container, line } = await onStage("gnome_me");
+  const isHeld = (slot: string) => /\bheld\b/.test(container.querySelector(`[data-slot="${slot}"]`)!.className);
+  expect([isHeld("cap"), isHeld("face")]).toEqual([true, false]);
+  await fireEvent.click(container.querySelector('[data-slot="face"]')!);
+  expect([isHeld("cap"), isHeld("face")]).toEqual([false, true]);
+  await fireEvent.click(container.querySelector(".leaf.next")!);
+  expect(moves(line)).toEqual(["take:face", "flip:next"]);
+  for (const ask of line.sent.filter((message) => message.type === "Ask")) line.say({ type: "Done", id: (ask as { id: string }).id });
+  await vi.waitFor(() => expect(isHeld("cap")).toBe(true));
+});
+
+test("what was pressed changes one's own gnome as far as that can be known", () => {
+  const figure = { parts: ["a", "b", "c", "d"], hand: -1, touched: [false, false, false, false], ripe: 0 };
+  const after = (...all: string[]) => withPressed(figure, all.map((move) => ({ move, at: 900 })), 500);
+  expect(after("take:beard")).toMatchObject({ hand: 2, ripe: 1400, touched: [false, false, true, false] });
+  expect(after("take:beard", "flip:next", "put")).toMatchObject({ hand: -1, parts: figure.parts });
+  expect([openAhead(figure, after("take:beard")), openAhead(figure, after("stop"))]).toEqual([["flip:next", "flip:prev", "put"], []]);
+  expect(openAhead({ ...figure, hand: 1 }, after("put"))).toEqual(["take:face"]);
+});
+
 test("zones take another stack, leaf through the one in the hand, and keys do, too", async () => {
   const { container, line } = await onStage("gnome_me");
   await fireEvent.click(container.querySelector('[data-touch="face"]')!);
-  await fireEvent.click(container.querySelector('[data-touch="cap"]')!);
+  await fireEvent.click(container.querySelector('[data-touch="face"]')!);
   await fireEvent.keyDown(document.body, { key: "3" });
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
   await fireEvent.keyDown(document.body, { key: "Enter" });
@@ -310,7 +331,7 @@ test("a shout says Stop! where that is lit; else two call Flower!, for those who
 test("a press that is kept until the stack is ripe counts from when it is said, as lateness does", () => {
   vi.useFakeTimers({ now: 1000 });
   const said: string[] = [];
-  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move) } as unknown as Table);
+  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move), settled: async () => undefined } as unknown as Table);
   race.press("take:cap", 1400);
   expect(said).toEqual([]);
   vi.advanceTimersByTime(500);

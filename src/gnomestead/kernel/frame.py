@@ -97,6 +97,13 @@ class Frame(Plain, Generic[S]):
         """
         return None
 
+    def is_own_affair(self, state: S, seat: Seat, move: str) -> bool:
+        """In a race: whether its seat may be shown what a move does before it is certain.
+
+        Only where that tells the seat nothing which an earlier press of somebody else could take back.
+        """
+        return False
+
     def knows(self, text: str) -> bool:
         """In a race: whether this may be said a moment too early or too late.
 

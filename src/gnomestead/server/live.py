@@ -129,8 +129,9 @@ class LiveTable:
         if self.table.setup.timed and isinstance(request, Play):
             pressed = None if at is None else at - self.stored.created
             hand_in = partial(self.propose, person, request, mark, line.round_trip, told)
-            self._referee.hold(Press(line.stamp(pressed, self.now()), request.seat, hand_in))
+            self._referee.hold(Press(line.stamp(pressed, self.now()), request.seat, request.move, hand_in))
             self._hand_in()
+            self._show_own(request.seat)
         else:
             self.propose(person, request, mark, line.round_trip, told)
         with suppress(AlreadyDone):
@@ -166,7 +167,7 @@ class LiveTable:
         if self._eyes:
             info, clock = self._describe(), self.clock_bytes()
             for eyes in self._eyes.values():
-                _show(eyes, eyes.update(moment, info, clock))
+                _show(eyes, eyes.update(self._seen_by(eyes.seat), info, clock))
         if self.signals.after(moment.events):
             self.show_signals()
         self._wake()
@@ -199,7 +200,22 @@ class LiveTable:
         self._moment = self._foresee([])
         info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
-            _show(eyes, eyes.change(self._moment, info, clock))
+            _show(eyes, eyes.change(self._seen_by(eyes.seat), info, clock))
+
+    def _seen_by(self, seat: Seat | None) -> Moment:
+        """GM-TIM-13: the same, and what a seat has pressed itself but is not certain yet."""
+        held = self._referee.held_by(seat) if seat is not None else []
+        if not held or self.table.phase != "playing":
+            return self._moment
+        state = self._moment.state.copy()
+        for press in held:
+            state.try_ahead(press.seat, press.move, self.table.game_time(press.stamp))
+        return Moment(self.table, self._moment.events, state, self._moment.at)
+
+    def _show_own(self, seat: Seat) -> None:
+        eyes = self._eyes.get(seat)
+        if eyes is not None:
+            _show(eyes, eyes.change(self._seen_by(seat), self._describe(), self.clock_bytes()))
 
     def _wake(self) -> None:
         waiting, self._waiting = self._waiting, []
@@ -229,7 +245,8 @@ class LiveTable:
             eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
         self.show_info(but=looker, through=eyes)
-        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat, self.signals.up))
+        moment = self._seen_by(seat)
+        looker.send(eyes.snapshot(seen, moment, self._describe(), self.clock_bytes(), chat, self.signals.up))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""
@@ -246,7 +263,7 @@ class LiveTable:
         self._stays = None
         info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
-            _show(eyes, eyes.change(self._moment, info, clock), but if eyes is through else None)
+            _show(eyes, eyes.change(self._seen_by(eyes.seat), info, clock), but if eyes is through else None)
 
     def has_gone_on(self, seat: Seat, seen: int) -> bool:
         """Whether this seat has heard something that whoever asked had not."""

@@ -83,6 +83,7 @@ class Press(NamedTuple):
 
     stamp: int
     seat: int
+    move: str
     hand_in: Callable[[int], None]
 
 
@@ -101,6 +102,10 @@ class Referee:
         ripe = [press for press in self._held if press.stamp + horizon <= wall]
         self._held = [press for press in self._held if press.stamp + horizon > wall]
         return sorted(ripe, key=lambda press: (press.stamp, press.seat))
+
+    def held_by(self, seat: int) -> list[Press]:
+        """What this seat has pressed and is not certain yet, by stamp."""
+        return sorted((press for press in self._held if press.seat == seat), key=lambda press: press.stamp)
 
     def first(self) -> int | None:
         """The earliest stamp of those held."""
