@@ -12,7 +12,7 @@ WATCH  := -p gnomestead.traceability.plugin -m "rule and not soak"
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-server screens freeze clean
+.PHONY: chromium help play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-fair-time bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -88,6 +88,9 @@ balance: compiled ## how strong the bots are and how fair the games; an hour or 
 
 bench-web: $(VENV)/.dev $(PAGES) chromium ## long tasks and frames while moves are shown, on a middling phone's CPU
 	@PYTHONPATH=tests $(BIN)/python -m bench.pages
+
+bench-fair-time: $(VENV)/.dev $(PAGES) chromium ## how fair a race is between near and far players, in two browsers over slow lines
+	@PYTHONPATH=tests $(BIN)/python -m bench.fair_time
 
 bench-server: $(VENV)/.dev ## our server next to boardgame.io's
 	@$(BIN)/python -m bench.server

@@ -1,14 +1,17 @@
 """GM-TIM and GM-REC: the clock, fair stamps, records; and adversarial timings."""
 
+import asyncio
 import random
+from typing import Any
 
 import pytest
 
 from gnomestead.bots.random_bot import random_move
 from gnomestead.kernel import CLOCK, IllegalMove, Match, digest, dumps, loads, verify
-from gnomestead.table.fairtime import ClientClock, Ping, Referee, credit, tie_window, trusted
+from gnomestead.server.wire import TableInfo
 from gnomestead.testing import rule
 
+from .race import CREATED, Race, measured_line
 from .table import GAME, OPEN, SHOW, Table
 
 
@@ -164,55 +167,83 @@ def test_a_storm_of_stops_goes_by_nose_order_not_by_arrival() -> None:
         assert table.state.stopper == next(seat for seat in nose if seat in level)
 
 
+async def _stopper(race: Race, presses: list[tuple[int, int, int]]) -> int:
+    """Who stopped the round: seats press Stop! so long after it opened, and each press takes so long to arrive."""
+    await race.start()
+    await race.until("assemble")
+    opened = race.at(race.state.opens_at) + 400
+    for seat, after, way in presses:
+        race.racers[seat].way = way
+        race.racers[seat].press("stop", opened + after)
+    await race.until("reveal")
+    return race.state.stopper
+
+
 @rule("GM-TIM-08", "GM-TIM-11")
 def test_lag_cannot_change_who_was_first() -> None:
-    """The same presses over lines of any kind lead to the same position."""
-    presses = [(15_000, 2, "stop"), (15_030, 0, "stop"), (15_049, 3, "stop"), (15_051, 1, "stop")]
+    """The same presses over lines of any kind, handed in by the server, lead to the same position."""
     found = set()
-    for seed in range(12):
+    for seed in range(6):
         rng = random.Random(seed)
-        table = Table(4, first_operator=1).opened()
-        for seat in range(4):
-            table.touch_all(seat)
-        referee = Referee([180, 300, 60, 120])
-        arriving = sorted((stamp + rng.randrange(180), stamp, seat, pick) for stamp, seat, pick in presses)
-        for _, stamp, seat, pick in arriving:
-            referee.arrive(seat, pick, stamp)
-        for given in referee.release(20_000):
-            table.at(given.stamp, given.seat, given.pick)
-        found.add(digest(table.until("reveal").state))
-        assert table.state.stopper == 2, "nose order 2, 3, 0, 1"
+        race = Race(180, 240, 0, 60, auto_ready_2=True, auto_ready_3=True, first_operator=1)
+        presses = [(2, 0), (0, 30), (3, 49), (1, 51)]
+        ways = [(seat, after, rng.randrange(race.racers[seat].way + 60)) for seat, after in presses]
+        assert race.run(_stopper(race, ways)) == 2, "nose order 2, 3, 0, 1"
+        found.add(digest(race.state))
     assert len(found) == 1
 
 
 @rule("GM-TIM-09")
-def test_a_press_is_translated_by_the_best_ping() -> None:
-    clock = ClientClock([Ping(0, 5_060, 100), Ping(10_000, 15_020, 10_040)])
-    assert clock.offset == -5_000 and clock.error == 20 and not clock.lags
-    assert clock.stamp(20_100, arrival=15_120) == 15_100
+def test_a_press_counts_from_its_stamp_not_from_its_arrival() -> None:
+    race = Race(0, 200)
+    assert race.run(_stopper(race, [(0, 100, 0), (1, 0, 200)])) == 1
+    stop = next(act for _, act in race.acts if act.text == "stop")
+    assert stop.at == race.at(race.state.opens_at) + 400
+
+
+@rule("GM-TIM-09")
+def test_the_clock_error_is_half_the_shortest_trip() -> None:
+    assert measured_line(250).error == 125 and measured_line(0).error == 0
 
 
 @rule("GM-TIM-10")
 def test_example_54_a_stamp_is_trusted_only_so_far() -> None:
-    assert credit(240) == 180 and credit(2_000) == 300
-    assert trusted(15_100, 15_400, 180) == 15_220
-    assert trusted(15_405, 15_400, 180) == 15_405 and trusted(15_406, 15_400, 180) == 15_400
+    line = measured_line(240)
+    assert line.credit == 180 and measured_line(2_000).credit == 300
+    assert line.stamp(15_100, 15_400) == 15_220
+    assert line.stamp(15_405, 15_400) == 15_405 and line.stamp(15_406, 15_400) == 15_400
 
 
 @rule("GM-TIM-10")
 def test_a_forged_clock_gains_no_more_than_its_credit() -> None:
-    for forged in range(0, 15_400, 700):
-        assert trusted(forged, 15_400, credit(60)) >= 15_400 - 90
+    """On a line of 30 ms each way somebody claims to have pressed long ago: it counts 90 ms before its arrival."""
+    race = Race(0, 30)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        pressed = race.at(race.state.opens_at) + 3_000
+        race.racers[1].press("stop", pressed, stamp=pressed - 2_000)
+        await race.until("reveal")
+        assert next(act.at for _, act in race.acts if act.text == "stop") == pressed + 30 - 90
+
+    race.run(play())
 
 
 @rule("GM-TIM-11")
-def test_the_host_waits_until_nothing_earlier_can_arrive() -> None:
-    referee = Referee([180, 60])
-    referee.arrive(1, "stop", 15_050)
-    referee.arrive(0, "stop", 15_010)
-    assert referee.release(15_189) == [] and not referee.is_due(15_050, 15_200)
-    assert [given.seat for given in referee.release(15_300)] == [0, 1] and referee.is_due(15_050, 15_230)
-    assert Referee([]).horizon == 0, "one shared device"
+def test_nothing_is_committed_before_the_horizon_has_passed() -> None:
+    race = Race(0, 120)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        race.racers[0].press("stop", race.now() + 500)
+        await race.until("reveal")
+        timed = [(wall, act) for wall, act in race.acts if act.kind == "move"]
+        assert race.live.horizon() == 180 and len(timed) > 5
+        assert all(180 <= wall - act.at <= 182 for wall, act in timed), "presses and ticks alike"
+
+    race.run(play())
 
 
 @rule("GM-TIM-12")
@@ -221,6 +252,67 @@ def test_the_schedule_is_known_half_a_second_before_the_glimpse(exposure: str) -
     table = Table(3, exposure=exposure).released()
     schedules = {table.view(seat).device.schedule for seat in (0, 1, 2, None)}
     assert len(schedules) == 1 and schedules.pop().show - table.now >= 500
+
+
+def _device(message: dict[str, Any]) -> dict[str, Any]:
+    widgets = message.get("widgets") or (message.get("scene") or {}).get("widgets") or ()
+    return next((widget["data"] for widget in widgets if widget["id"] == "device"), {})
+
+
+@rule("GM-TIM-12")
+@pytest.mark.parametrize("exposure", ["blink", "standard"])
+def test_the_portrait_leaves_in_time_for_the_slowest_line(exposure: str) -> None:
+    """It leaves one horizon before T_SHOW for everybody, not sooner: so all can show it at the same instant."""
+    race = Race(0, 200, exposure=exposure)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        for racer in race.racers:
+            left, message = racer.first(lambda message: _device(message).get("front") == "portrait")
+            show = race.at(_device(message)["show"])
+            assert show - 260 <= left <= show - 258 and left + racer.way < show
+
+    race.run(play())
+
+
+@rule("GM-TIM-12", "GM-ASM-01")
+def test_all_are_asked_to_build_at_the_same_instant() -> None:
+    race = Race(0, 200)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        opens = race.at(race.state.opens_at)
+        for racer in race.racers:
+            left, message = racer.first(lambda message: "take:cap" in str(message.get("asked")))
+            assert message["asked"]["at"] == CREATED + opens and left + racer.way < opens
+            again = [asked for _, asked in racer.got if "take:cap" in str(asked.get("asked"))]
+            assert len(again) == 1, "what was told ahead is not told again"
+
+    race.run(play())
+
+
+@rule("GM-TIM-12", "GM-DEV-10")
+def test_whether_it_sticks_is_not_shown_ahead() -> None:
+    """Until the middle of the turn a page is sent the same whether the device will stick or not."""
+    heard = []
+    for misfires in ("skill", "rare"):
+        race = Race(0, 200, misfires=misfires, operator="rotate")
+
+        async def play(race: Race = race) -> list[Any]:
+            await race.start()
+            await race.until("release")
+            race.racers[0].press("release:0", race.now())
+            await race.until("spin")
+            half = race.at(race.state.device.released + race.state.terms.show_after + race.state.terms.exposure // 2)
+            released = len(race.racers[1].got)
+            while race.now() < half:
+                await asyncio.sleep(0.001)
+            return [(_device(message), message.get("asked")) for _, message in race.racers[1].got[released:]]
+
+        heard.append(race.run(play()))
+    assert heard[0] == heard[1] and any(device.get("front") == "portrait" for device, _ in heard[0])
 
 
 @rule("GM-TIM-13", "GM-STP-03")
@@ -234,11 +326,99 @@ def test_what_was_done_after_the_stop_is_rolled_back_to_the_stop() -> None:
     assert table.shown(1, 0)[0] == looked_at
 
 
+def _figure(message: dict[str, Any]) -> dict[str, Any]:
+    return next((widget["data"] for widget in message.get("widgets") or () if widget["id"] != "device"), {})
+
+
+@rule("GM-TIM-13")
+def test_a_seat_is_shown_its_own_press_before_it_is_certain() -> None:
+    race = Race(0, 200)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        pressed = race.now() + 100
+        race.racers[0].press("take:cap", pressed)
+        race.racers[0].press("flip:next", pressed + 20)
+        await asyncio.sleep(0.150)
+        taken, _ = race.racers[0].first(lambda message: _figure(message).get("hand") == 0)
+        assert taken == pressed and race.state.players[0].hand == -1, "nothing is committed yet"
+        seen = _figure(race.racers[0].got[-1][1])["parts"][0]
+        await asyncio.sleep(0.300)
+        assert race.state.players[0].cursor == 1
+        assert seen == race.live.table.game.view(race.state, 0).seats[0].looking_at
+
+    race.run(play())
+
+
+@rule("GM-TIM-13", "GM-STP-03")
+def test_what_was_shown_ahead_is_rolled_back_to_the_stop() -> None:
+    """A far Stop! was first: the near one's take, shown at once, never happened."""
+    race = Race(0, 200)
+
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        pressed = race.now() + 500
+        race.racers[1].press("stop", pressed)
+        race.racers[0].press("take:cap", pressed + 40)
+        await race.until("reveal")
+        hands = [_figure(message)["hand"] for _, message in race.racers[0].got if "hand" in _figure(message)]
+        assert 0 in hands and hands[-1] == -1
+        told = [event for _, message in race.racers[0].got for event in message.get("events", ())]
+        missed = next(event["data"] for event in told if event["kind"] == "missed")
+        assert missed == {"seat": 0, "word": "take:cap", "rule": "GM-STP-03"}
+
+    race.run(play())
+
+
 @rule("GM-TIM-14")
-def test_the_proposed_window_and_the_lag_badge() -> None:
-    assert tie_window([10, 20], (40, 50, 80, 120), least=50) == 50
-    assert tie_window([10, 37], (40, 50, 80, 120), least=50) == 80
-    assert ClientClock([Ping(0, 0, 130)]).lags and not ClientClock([Ping(0, 0, 120)]).lags
+@pytest.mark.parametrize(("way", "window"), [(20, {}), (37, {"tie_window_ms": 80}), (55, {"tie_window_ms": 120})])
+def test_the_proposed_window_is_twice_the_error(way: int, window: dict[str, int]) -> None:
+    advice = _gathered(Race(0, way)).advice
+    assert (advice.window if advice else {}) == window
+
+
+@rule("GM-TIM-14")
+def test_a_window_below_the_least_is_advised_against() -> None:
+    advice = _gathered(Race(0, 0, tie_window_ms=40)).advice
+    assert advice is not None and advice.window == {"tie_window_ms": 50} and advice.calmer == ()
+
+
+@rule("GM-TIM-14")
+def test_a_lagging_seat_has_a_badge_and_other_paces_are_offered() -> None:
+    near, far = _gathered(Race(0, 60)), _gathered(Race(0, 61))
+    assert [chair.lag for chair in near.chairs] == [0, 0] and near.advice and near.advice.calmer == ()
+    assert [chair.lag for chair in far.chairs] == [0, 70] and far.advice
+    assert far.advice.calmer == ({"pace": "relay"}, {"pace": "beats"})
+
+
+@rule("GM-TIM-14")
+def test_only_a_pace_that_goes_with_the_mode_is_offered() -> None:
+    advice = _gathered(Race(0, 200, mode="all_in")).advice
+    assert advice is not None and advice.calmer == ({"pace": "beats"},)
+    assert _gathered(Race(0, 200, pace="beats")).advice is None
+
+
+@rule("GM-TIM-14")
+def test_the_badge_stays_in_the_game_and_the_offer_ends() -> None:
+    race = Race(0, 200)
+
+    async def play() -> TableInfo:
+        await race.start()
+        return race.live.info()
+
+    info = race.run(play())
+    assert info.chairs[1].lag == 200 and info.advice is None
+
+
+def _gathered(race: Race) -> TableInfo:
+    """What everybody knows of a table where all sit and none has started."""
+
+    async def look() -> TableInfo:
+        return race.live.info()
+
+    return race.run(look())
 
 
 @rule("GM-TIM-15")

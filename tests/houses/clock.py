@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from gnomestead.server.clock import Clock
+from gnomestead.server.clock import Alarm, Clock
 
 
 class ManualClock(Clock):
@@ -33,15 +33,28 @@ class ManualClock(Clock):
             if until > self.now():
                 await asyncio.wait([woken])
         finally:
-            with self._lock:
-                del self._waiting[woken]
+            self._forget(woken)
 
-    async def sleep_until(self, until: int) -> None:
-        """While it is stopped, a sleep lets its own time pass: a press that is held back does not wait for the test."""
+    def call_at(self, time: int, work: Callable[[], None]) -> Alarm:
         if self._stopped_at is None:
-            await super().sleep_until(until)
-        else:
-            self.advance(max(0, until - self.now()))
+            return super().call_at(time, work)
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        woken.add_done_callback(lambda done: None if done.cancelled() else work())
+        with self._lock:
+            self._waiting[woken] = time
+        woken.add_done_callback(self._forget)
+        self.advance(0)
+        return woken
+
+    def _forget(self, woken: asyncio.Future[None]) -> None:
+        with self._lock:
+            self._waiting.pop(woken, None)
+
+    def judge_at(self, time: int, work: Callable[[], None]) -> Alarm:
+        """While it is stopped, a press that is held back does not wait for the test: its time passes."""
+        if self._stopped_at is not None:
+            self.advance(max(0, time - self.now()))
+        return self.call_at(time, work)
 
     def stop(self) -> None:
         """Let no more time pass."""

@@ -15,11 +15,10 @@ from gnomestead.cli import main
 from gnomestead.server import wire
 from gnomestead.server.app import HEADERS
 from gnomestead.server.limits import Bucket, Buckets
-from gnomestead.server.line import Line
 from gnomestead.server.serve import addresses, database_url, prepare, qr_code
 from gnomestead.server.settings import Limits, Settings
 from gnomestead.table.acts import Play, Sit, Start
-from gnomestead.table.fairtime import MOST_CREDIT
+from gnomestead.table.fairtime import MOST_CREDIT, Line
 from houses.browsers import Browser, evening
 from houses.house import House
 from houses.served import Served

@@ -1,88 +1,76 @@
-"""Real time: a stamp is believed as far as the line can explain it, and judged when all others can have come."""
+"""Real time at a live table: options before the start, lines on several servers, one device."""
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from gnomestead.kernel.registry import find
-from gnomestead.server.clock import Clock
-from gnomestead.server.live import LiveTable
-from gnomestead.store.store import Person, StoredTable
-from gnomestead.store.writer import Told
-from gnomestead.table.acts import Act, Sit, Start, TableSpec
-from gnomestead.table.table import Table
-
-ADA, BO = Person("ada", "Ada"), Person("bo", "Bo")
-CREATED = 1_000_000
-ARRIVED = 15_400
+from gnome_me.race import Race, measured_line
+from gnomestead.kernel import BadSetup
+from gnomestead.table.acts import ChangeOptions, Play, Start
+from gnomestead.table.fairtime import MOST_CREDIT
+from gnomestead.table.judging import Refused
 
 
-class Memory:
-    """A store for one table."""
+def test_the_horizon_is_the_largest_credit_at_the_table() -> None:
+    race = Race(0, 95)
 
-    is_shared = False
+    async def play() -> None:
+        assert race.live.horizon() == 155
+        race.racers[1].line = measured_line(2_000)
+        assert race.live.horizon() == MOST_CREDIT
 
-    def write_down(self, _table: str, _act: Act, told: Told) -> None:
-        told(True, None)
-
-
-class StoppedClock(Clock):
-    """Shows the moment of arrival, and notes how long anybody would have waited."""
-
-    waited: int = 0
-
-    def now(self) -> int:
-        return CREATED + ARRIVED
-
-    async def sleep_until(self, until: int) -> None:
-        self.waited += until - self.now()
+    race.run(play())
 
 
-@pytest.fixture
-def clock() -> StoppedClock:
-    return StoppedClock()
+def test_one_device_needs_no_horizon() -> None:
+    race = Race(95, 95)
+
+    async def play() -> None:
+        race.live.table.chairs[1].person = race.racers[0].person
+        assert race.live.horizon() == 0
+
+    race.run(play())
 
 
-@pytest.fixture
-def live(clock: StoppedClock) -> LiveTable:
-    game = find("gnome_me")
-    spec = TableSpec(game.id, game.rules_version, 2, {}, ADA.id)
-    stored = StoredTable("t", spec, bytes(32), CREATED, "gathering")
-    return LiveTable(stored, Table(game, spec, bytes(32)), Memory(), lambda *_: None, clock)  # type: ignore[arg-type]
+def test_whoever_plays_through_another_server_may_be_far_away() -> None:
+    race = Race(0, 0)
+
+    async def play() -> None:
+        race.live._is_shared = True
+        race.live.look_away(race.racers[1], 1)
+        assert race.live.horizon() == MOST_CREDIT
+
+    race.run(play())
 
 
-def stamped(live: LiveTable, pressed: int | None, credit: int, lag: int = 0) -> int:
-    """The stamp that a press gets."""
+def test_a_press_without_a_stamp_counts_from_half_a_trip_ago() -> None:
+    race = Race(0, 100)
 
-    async def run() -> int:
-        await live.ask(ADA, Sit(0), "")
-        await live.ask(BO, Sit(1), "")
-        await live.ask(ADA, Start(), "")
-        live.note_credit(ADA.id, credit)
-        live.note_credit(BO.id, 250)
-        return await live._hold(ADA.id, lag, None if pressed is None else CREATED + pressed)
+    async def play() -> None:
+        await race.start()
+        await race.until("assemble")
+        arrived = race.now()
+        await race.live.ask(race.racers[1].someone, Play(1, "stop"), "", race.racers[1].line)
+        act = next(act for _, act in race.acts if act.text == "stop")
+        assert act.at == arrived - 100
 
-    return asyncio.run(run())
-
-
-@pytest.mark.parametrize(
-    ("pressed", "stamp"),
-    [(15_100, 15_220), (15_300, 15_300), (15_404, 15_404), (15_406, 15_400), (None, 15_350)],
-)
-def test_a_stamp_is_believed_as_far_as_the_line_explains_it(live: LiveTable, pressed: int | None, stamp: int) -> None:
-    """GM-TIM-10: credit 180; older stamps are raised, those from the future set to the arrival."""
-    assert stamped(live, pressed, credit=180, lag=100) == stamp
+    race.run(play())
 
 
-def test_a_move_is_held_until_all_others_can_have_come(live: LiveTable, clock: StoppedClock) -> None:
-    """GM-TIM-11: the horizon is the largest credit at the table."""
-    assert stamped(live, 15_300, credit=180) == 15_300
-    assert clock.waited == 150
+def test_before_the_start_the_host_changes_options() -> None:
+    race = Race(0, 0)
+    host, guest = (racer.someone for racer in race.racers)
 
+    async def play() -> None:
+        await race.live.ask(host, ChangeOptions({"pace": "beats"}), "")
+        assert race.live.info().options["pace"] == "beats" and race.live.info().options["operator"] == "auto"
+        with pytest.raises(Refused, match="refuse-host-only"):
+            await race.live.ask(guest, ChangeOptions({"pace": "live"}), "")
+        with pytest.raises(BadSetup, match="tie_window_ms"):
+            await race.live.ask(host, ChangeOptions({"tie_window_ms": 7}), "")
+        await race.live.ask(host, Start(), "")
+        assert race.state.terms.beats
+        with pytest.raises(Refused, match="refuse-started"):
+            await race.live.ask(host, ChangeOptions({"pace": "live"}), "")
 
-def test_one_device_needs_no_horizon(live: LiveTable) -> None:
-    live.table.chairs[1].person = ADA.id
-    live.note_credit(ADA.id, 300)
-    assert live.horizon() == 0
+    race.run(play())

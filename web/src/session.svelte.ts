@@ -18,6 +18,8 @@ export class Session {
     this.connection = new Connection(dial);
     addEventListener("online", this.connection.hurry);
     addEventListener("focus", this.connection.hurry);
+    addEventListener("pageshow", this.connection.wake);
+    document.addEventListener("visibilitychange", this.connection.wake);
   }
 
   async begin(): Promise<void> {

@@ -1,6 +1,12 @@
 // Made by tools/wire_types.py from gnomestead.server.wire: change that, then run `make wire`.
 // What the server sends leaves out fields that have their default value; they are optional here.
 
+/** Before a race over bad lines: options that would make it fairer, each a way by itself. */
+export interface Advice {
+  window: Readonly<Record<string, string | number | boolean>>;
+  calmer: readonly (Readonly<Record<string, string | number | boolean>>)[];
+}
+
 /** Agree to the open offer, or not. */
 export interface Answer {
   type: "Answer";
@@ -12,7 +18,7 @@ export interface Ask {
   type: "Ask";
   id: string;
   table: string;
-  request: Sit | SeatBot | Stand | Start | Play | TakeBack | Offer | Answer | Pause | Resume;
+  request: Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume;
   seen?: number;
   at?: number | null;
 }
@@ -23,6 +29,7 @@ export interface Asked {
   choices: readonly Choice[];
   may_undo?: boolean;
   heeds?: readonly number[];
+  at?: number | null;
 }
 
 /** A small sign on a thing or space: an icon, a number or a word, and what it means. */
@@ -46,6 +53,13 @@ export interface ChairInfo {
   side?: number;
   late?: boolean;
   here?: boolean;
+  lag?: number;
+}
+
+/** Before the start: choose these options differently; the host may. */
+export interface ChangeOptions {
+  type: "ChangeOptions";
+  options: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Somebody said something. */
@@ -621,6 +635,7 @@ export interface TableInfo {
   result?: readonly Standing[] | null;
   secrets?: boolean;
   watchers?: number;
+  advice?: Advice | null;
 }
 
 /** Take back one's last move, as far as that is free. */

@@ -1,8 +1,8 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keyOf, Keys } from "../src/games/gnome_me/keys";
-import { Race } from "../src/games/gnome_me/race";
-import { isCovered, numbered, planOf, setOf, spotsOf, uprightSpots, type Shed, type Spot } from "../src/games/gnome_me/shed";
+import { Race } from "../src/games/gnome_me/race.svelte";
+import { isCovered, numbered, openAhead, planOf, setOf, spotsOf, uprightSpots, withPressed, type Shed, type Spot } from "../src/games/gnome_me/shed";
 import { change } from "../src/settings.svelte";
 import { flattened, Spin, type Turn } from "../src/games/gnome_me/spin.svelte";
 import type { Table } from "../src/table/table.svelte";
@@ -31,10 +31,31 @@ test("a second press does not wait for the answer to the first", async () => {
   expect(moves(line)).toEqual(["flip:next", "flip:prev"]);
 });
 
+test("a stack is in the hand before the table answers, and the table has the last word (GM-TIM-13)", async () => {
+  const { container, line } = await onStage("gnome_me");
+  const isHeld = (slot: string) => /\bheld\b/.test(container.querySelector(`[data-slot="${slot}"]`)!.className);
+  expect([isHeld("cap"), isHeld("face")]).toEqual([true, false]);
+  await fireEvent.click(container.querySelector('[data-slot="face"]')!);
+  expect([isHeld("cap"), isHeld("face")]).toEqual([false, true]);
+  await fireEvent.click(container.querySelector(".leaf.next")!);
+  expect(moves(line)).toEqual(["take:face", "flip:next"]);
+  for (const ask of line.sent.filter((message) => message.type === "Ask")) line.say({ type: "Done", id: (ask as { id: string }).id });
+  await vi.waitFor(() => expect(isHeld("cap")).toBe(true));
+});
+
+test("what was pressed changes one's own gnome as far as that can be known", () => {
+  const figure = { parts: ["a", "b", "c", "d"], hand: -1, touched: [false, false, false, false], ripe: 0 };
+  const after = (...all: string[]) => withPressed(figure, all.map((move) => ({ move, at: 900 })), 500);
+  expect(after("take:beard")).toMatchObject({ hand: 2, ripe: 1400, touched: [false, false, true, false] });
+  expect(after("take:beard", "flip:next", "put")).toMatchObject({ hand: -1, parts: figure.parts });
+  expect([openAhead(figure, after("take:beard")), openAhead(figure, after("stop"))]).toEqual([["flip:next", "flip:prev", "put"], []]);
+  expect(openAhead({ ...figure, hand: 1 }, after("put"))).toEqual(["take:face"]);
+});
+
 test("zones take another stack, leaf through the one in the hand, and keys do, too", async () => {
   const { container, line } = await onStage("gnome_me");
   await fireEvent.click(container.querySelector('[data-touch="face"]')!);
-  await fireEvent.click(container.querySelector('[data-touch="cap"]')!);
+  await fireEvent.click(container.querySelector('[data-touch="face"]')!);
   await fireEvent.keyDown(document.body, { key: "3" });
   await fireEvent.keyDown(document.body, { key: "ArrowLeft" });
   await fireEvent.keyDown(document.body, { key: "Enter" });
@@ -122,7 +143,7 @@ test("several keys are typed one after the other; the first pick on the menu cou
 
 test("the portrait is shown for its time by the animation clock, and what was seen is measured", () => {
   const spin = new Spin();
-  const turn = (front: string): Turn => ({ front, strike: 1000, show: 1280, hide: 1980, open: 2400 });
+  const turn = (front: string): Turn => ({ isHere: front === "portrait", strike: 1000, show: 1280, hide: 1980, open: 2400 });
   spin.frame(turn("screen"), 0, 1280);
   expect(spin.angle).toBe(90);
   spin.frame(turn("portrait"), 100, 1380);
@@ -136,8 +157,19 @@ test("the portrait is shown for its time by the animation clock, and what was se
   expect(spin.frame(turn("screen"), 1300, 2580)).toBe(false);
 });
 
+test("a portrait that came early is shown at its moment, and for its time (GM-TIM-12)", () => {
+  const spin = new Spin();
+  const turn: Turn = { isHere: true, strike: 1000, show: 1280, hide: 1980, open: 2400 };
+  spin.frame(turn, 0, 1279);
+  expect([Math.round(spin.angle), spin.isShown]).toEqual([90, false]);
+  spin.frame(turn, 1, 1280);
+  expect(spin.isShown).toBe(true);
+  spin.frame(turn, 701, 1980);
+  expect([spin.isShown, spin.seen]).toEqual([false, 700]);
+});
+
 test("seen flat it comes later and goes sooner, for the two thirds in which a turn shows it well (GM-ACC-02)", () => {
-  const turn = flattened({ front: "portrait", strike: 1000, show: 1280, hide: 1980, open: 2400 });
+  const turn = flattened({ isHere: true, strike: 1000, show: 1280, hide: 1980, open: 2400 });
   expect([turn.show, turn.hide]).toEqual([1280 + 116, 1280 + 116 + 466]);
   const spin = new Spin();
   spin.frame(turn, 0, 1280);
@@ -206,11 +238,14 @@ const PARTS = ["cap_barber", "face_spud", "beard_ram", "feet_genie"];
 
 test("the portrait is read out when it is shown, and not a moment before (GM-ACC-04)", async () => {
   const said = voice();
-  const before = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "screen", portrait: ["", "", "", ""], hand: -1 } });
+  const turn = (show: number) => ({ strike: show - 280, show, hide: show + 700, open: show + 2600 });
+  const here = { spoken: 1, front: "portrait", portrait: PARTS, hand: -1 };
+  const before = await onStage("gnome_me", { words: SPOKEN, data: { ...here, ...turn(Date.now() + 60_000) } });
+  await new Promise((frame) => requestAnimationFrame(frame));
   expect(said).toEqual([]);
   before.unmount();
-  const { container } = await onStage("gnome_me", { words: SPOKEN, data: { spoken: 1, front: "portrait", portrait: PARTS, hand: -1 } });
-  expect(said).toEqual(["Barber", "Spud", "Ram", "Genie"]);
+  const { container } = await onStage("gnome_me", { words: SPOKEN, data: { ...here, ...turn(Date.now() - 200) } });
+  await vi.waitFor(() => expect(said).toEqual(["Barber", "Spud", "Ram", "Genie"]));
   await vi.waitFor(() => expect(container.querySelector(".spoken")?.textContent).toContain("Barber"));
 });
 
@@ -296,7 +331,7 @@ test("a shout says Stop! where that is lit; else two call Flower!, for those who
 test("a press that is kept until the stack is ripe counts from when it is said, as lateness does", () => {
   vi.useFakeTimers({ now: 1000 });
   const said: string[] = [];
-  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move) } as unknown as Table);
+  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move), settled: async () => undefined } as unknown as Table);
   race.press("take:cap", 1400);
   expect(said).toEqual([]);
   vi.advanceTimersByTime(500);
@@ -364,7 +399,7 @@ test("without a hurry a number is a slot, and then a part of it", () => {
 
 test("whoever comes when the turn is over sees the screen, and nothing goes on being drawn", () => {
   const spin = new Spin();
-  const turn = { front: "screen", strike: 1000, show: 1280, hide: 1980, open: 2400 };
+  const turn = { isHere: false, strike: 1000, show: 1280, hide: 1980, open: 2400 };
   expect([spin.frame(turn, 0, 50), spin.isTurning]).toEqual([true, false]);
   expect([spin.frame(turn, 10, 1500), spin.angle]).toEqual([true, 90]);
   expect([spin.frame(turn, 20, 60_000), spin.isTurning, spin.angle]).toEqual([false, false, 0]);

@@ -23,7 +23,7 @@ from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
 from gnomestead.kernel.scene import Badge, Place, Reach, Scene, Space, Thing, Widget, everything, square
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
+from gnomestead.kernel.welcome import FairTime, Lesson, OptionValue, Preset, Sample
 
 __all__ = [
     "CLOCK",
@@ -46,6 +46,7 @@ __all__ = [
     "Choice",
     "Entry",
     "Event",
+    "FairTime",
     "Frame",
     "Game",
     "GnomesteadError",

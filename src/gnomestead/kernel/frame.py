@@ -96,6 +96,21 @@ class Frame(Plain, Generic[S]):
     def expire(self, state: S) -> None:
         """The deadline has come."""
 
+    def foretold(self, state: S) -> int | None:
+        """In a timed game: the deadline, if everybody may be shown a moment ahead what it brings; else None.
+
+        It reaches all screens before its moment, so that near and far ones show it at the same instant. Whatever
+        nobody may know before it happens is not foretold.
+        """
+        return None
+
+    def is_own_affair(self, state: S, seat: Seat, move: str) -> bool:
+        """In a race: whether its seat may be shown what a move does before it is certain.
+
+        Only where that tells the seat nothing which an earlier press of somebody else could take back.
+        """
+        return False
+
     def knows(self, text: str) -> bool:
         """In a race: whether this may be said a moment too early or too late.
 

@@ -19,7 +19,7 @@ from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
-from gnomestead.kernel.welcome import Lesson, OptionValue, Preset, Sample
+from gnomestead.kernel.welcome import FairTime, Lesson, OptionValue, Preset, Sample
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=msgspec.Struct)
@@ -102,6 +102,8 @@ class Game(ABC, Generic[S, V]):
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    fair_time: ClassVar[FairTime | None] = None
+    """In a timed game: what a table with bad lines is offered before it starts."""
     takes_back: ClassVar[bool] = True
     """Whether a seat may take its latest moves back on its own, as far as the last news; else the table must agree."""
     chapters: ClassVar[tuple[str, ...]] = ()

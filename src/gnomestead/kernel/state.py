@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from gnomestead.kernel.chance import SEED_BYTES, Stream
@@ -238,6 +239,17 @@ class State(ABC):
     def deadline(self) -> int | None:
         """In a timed game: when something happens by itself, unless a move comes first."""
         return self.frames[-1].deadline(self) if self.frames else None
+
+    def foretold(self) -> int | None:
+        """The deadline, if what it brings may be shown a moment ahead."""
+        return self.frames[-1].foretold(self) if self.frames else None
+
+    def try_ahead(self, seat: Seat, move: str, at: int) -> None:
+        """On a copy for a seat's own eyes: play a move of its that is not certain yet, if it may see that."""
+        due = self.deadline()
+        if self.frames and (due is None or due > at) and self.frames[-1].is_own_affair(self, seat, move):
+            with suppress(IllegalMove):
+                self.play(seat, move, max(at, self.now))
 
     # Playing -------------------------------------------------------------------------------------
 

@@ -28,6 +28,17 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who takes the other seats; by default whoever plays best."""
 
 
+class FairTime(msgspec.Struct, frozen=True):
+    """In a race: which options help a table whose clocks are known badly."""
+
+    window: str
+    """The option that says how many milliseconds apart still count as together."""
+    least: int
+    """The shortest such window to propose."""
+    calmer: tuple[tuple[str, OptionValue], ...] = ()
+    """Options to choose instead, so that milliseconds count less or not at all."""
+
+
 class Sample(msgspec.Struct, frozen=True, omit_defaults=True):
     """Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`."""
 

@@ -14,11 +14,11 @@ from gnomestead.kernel import GnomesteadError, IllegalMove, phrase
 from gnomestead.server import wire
 from gnomestead.server.hub import Hub
 from gnomestead.server.limits import Bucket
-from gnomestead.server.line import Line
 from gnomestead.server.live import LiveTable
 from gnomestead.server.moment import encode
 from gnomestead.store.store import Person
 from gnomestead.table.acts import Play
+from gnomestead.table.fairtime import PROBES, Line
 from gnomestead.table.judging import Refused, refused
 
 log = logging.getLogger(__name__)
@@ -63,6 +63,8 @@ class Connection:
         self._unheard: list[wire.FromBrowser] = []
         self._is_answering = False
         self._is_closing = False
+        self._probes = 0
+        """How many are still to be sent of this measurement."""
 
     # Out -----------------------------------------------------------------------------------------
 
@@ -93,8 +95,15 @@ class Connection:
         watched = (self._hub.tables.get(table) for table, _ in self._watching)
         return any(live is not None and live.measures_time for live in watched)
 
-    def probe(self) -> None:
-        """Measure the line."""
+    def measure(self) -> None:
+        """Measure the line: in a race by several round trips, one after the other."""
+        tables = (self._hub.tables.get(table) for table, _ in self._watching)
+        is_race = any(live is not None and live.table.setup.timed for live in tables)
+        self._probes = PROBES if is_race else 1
+        self._probe()
+
+    def _probe(self) -> None:
+        self._probes -= 1
         self.tell(wire.Probe(self.line.probe()))
 
     # In ------------------------------------------------------------------------------------------
@@ -103,7 +112,7 @@ class Connection:
         """Say who we take them for."""
         name = self._me.name if self._me is not None else ""
         self.tell(wire.Welcome(self.person, name, self._hub.clock.now()))
-        self.probe()
+        self.measure()
 
     def hear(self, text: bytes) -> None:
         """One message: limited, decoded, answered; not before those that came earlier."""
@@ -116,7 +125,7 @@ class Connection:
             message = _decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             return self.tell(wire.Oops(str(error)))
-        if self._is_answering:
+        if self._is_answering and type(message) not in _AT_ONCE:
             self._unheard.append(message)
         elif (answering := self._answer(message)) is not None:
             self._is_answering = True
@@ -188,9 +197,11 @@ class Connection:
             raise refused("refuse-too-many-watched")
         chat = await self._hub.talk.so_far(live, self.person, message.seat)
         if live.may_look(self.person, message.seat):
+            is_new = (live.id, message.seat) not in self._watching
             self._watching.add((live.id, message.seat))
-            live.note_credit(self.person, self.line.credit)
             live.look(self, message.seat, message.seen, chat)
+            if is_new and live.table.setup.timed:
+                self.measure()
 
     async def _unwatch(self, message: wire.Unwatch) -> None:
         self._watching.discard((message.table, message.seat))
@@ -216,7 +227,7 @@ class Connection:
 
     async def _asking(self, live: LiveTable, me: Person, message: wire.Ask) -> None:
         try:
-            await self._hub.ask(live, me, message.request, message.id, self.line.round_trip, message.at)
+            await self._hub.ask(live, me, message.request, message.id, self.line, message.at)
         except IllegalMove as error:
             self._granted(message, live, error)
         else:
@@ -274,11 +285,14 @@ class Connection:
         self.tell(wire.Pong(message.sent, self._hub.clock.now()))
 
     def _echo(self, message: wire.Echo) -> None:
-        self.line.echoed(message.mark)
+        if not self.line.echoed(message.mark):
+            return
         for table, _ in self._watching:
             live = self._hub.tables.get(table)
             if live is not None:
-                live.note_credit(self.person, self.line.credit)
+                live.note_lines()
+        if self._probes > 0:
+            self._probe()
 
     def _who(self) -> Person:
         if self._me is None:
@@ -301,6 +315,8 @@ class Connection:
         return live
 
 
+_AT_ONCE: Final = (wire.Ping, wire.Echo)
+"""What measures a line waits for nothing."""
 _ANSWERS: Final[dict[type, Callable[[Connection, Any], Answering]]] = {
     wire.Watch: Connection._watch,
     wire.Unwatch: Connection._unwatch,

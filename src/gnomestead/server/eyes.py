@@ -16,6 +16,7 @@ from gnomestead.kernel import Seat
 from gnomestead.server.moment import Description, Drawn, Moment, encode, part
 from gnomestead.server.wire import Asked, Signal, Snapshot, Spoken, Told
 from gnomestead.store.store import now
+from gnomestead.table.fairtime import Line
 from gnomestead.table.table import Table
 
 LOG_SHOWN = 200
@@ -25,6 +26,7 @@ class Looker(Protocol):
     """Somebody who looks: a socket."""
 
     person: str
+    line: Line
 
     def send(self, message: bytes) -> None:
         """Show this, soon and in order."""
@@ -43,6 +45,8 @@ class Eyes:
         self._info: Description | None = None
         self._drawn: Drawn | None = None
         self._asked = self._clock = b""
+        self._asked_from: int | None = None
+        """When what is asked begins to be asked, where it was told ahead."""
         self._head = b'{"type":"Update",%b,%b,"step":' % (part(b"table", encode(id)), part(b"seat", encode(seat)))
         self._hear(Moment(table, table.log).told(seat))
 
@@ -69,7 +73,7 @@ class Eyes:
         if self._drawn is not None:
             parts["scene"] = Raw(self._drawn.whole())
         if self._asked:
-            parts["asked"] = Raw(self._asked)
+            parts["asked"] = Raw(since_when(self._asked, self._asked_from))
         since = self.n - len(log)
         return encode(Snapshot(self._id, self.seat, self._step, self.n, since=since, log=log, **parts))
 
@@ -102,8 +106,8 @@ class Eyes:
         parts += self._drawn.since(drawn)
         asked = self._asked_now(moment)
         if asked != self._asked:
-            self._asked = asked
-            parts.append(part(b"asked", asked))
+            self._asked, self._asked_from = asked, moment.at
+            parts.append(part(b"asked", since_when(asked, moment.at)))
         return parts
 
     def _asked_now(self, moment: Moment) -> bytes:
@@ -112,5 +116,10 @@ class Eyes:
         match, seat = self._table.running, self.seat
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
-        state = match.state
+        state = moment.state
         return encode(Asked(state.prompt(seat), tuple(state.pointing(seat)), may_undo, state.heeds(seat)))
+
+
+def since_when(asked: bytes, at: int | None) -> bytes:
+    """What is asked, with the moment from which on it is."""
+    return asked if at is None else b'%b,"at":%d}' % (asked[:-1], at)

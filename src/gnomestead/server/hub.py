@@ -31,6 +31,7 @@ from gnomestead.store.hints import BESIDE, CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store
 from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
 from gnomestead.table.driver import Driver
+from gnomestead.table.fairtime import Line
 from gnomestead.table.judging import credit
 from gnomestead.table.table import Table
 from gnomestead.table.thinking import Thinkers
@@ -40,7 +41,7 @@ log = logging.getLogger(__name__)
 LOST_ENOUGH = 3_000
 """Milliseconds without a driver from which on time is given back."""
 KEPT_UNUSED = 120_000
-PROBED_EVERY = 10.0
+MEASURED_EVERY = 10.0
 LOBBY_EVERY = 0.5
 TIDIED_EVERY = 5.0
 TIDIED_AFTER = 6_000
@@ -64,7 +65,7 @@ class Browser(Looker, Protocol):
     def is_on_the_clock(self) -> bool:
         """Whether it matters how long its line is."""
 
-    def probe(self) -> None:
+    def measure(self) -> None:
         """Measure the line."""
 
     def close(self, code: int) -> None:
@@ -104,7 +105,7 @@ class Hub:
             _every(3_600, self._forget),
             _every(1, self._tidy),
             _every(LOOKS_EVERY, self._collect_garbage),
-            _every(PROBED_EVERY, self._probe),
+            _every(MEASURED_EVERY, self._measure),
             _every(LOBBY_EVERY, self._tell_lobby),
         ):
             self.spawn(work)
@@ -213,11 +214,17 @@ class Hub:
         return live
 
     async def ask(
-        self, live: LiveTable, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None
+        self,
+        live: LiveTable,
+        person: Person,
+        request: Request,
+        mark: str,
+        line: Line | None = None,
+        at: int | None = None,
     ) -> None:
         """Ask something of a table for a person; returns when it is granted for good."""
         with self.metrics.timed():
-            await live.ask(person, request, mark, lag, at)
+            await live.ask(person, request, mark, line, at)
         if isinstance(request, Sit):
             await self.store.seat(live.id, person.id)
 
@@ -262,7 +269,7 @@ class Hub:
         """The same people play again. Whoever notices first opens it; its address follows from the old table."""
         spec = live.table.spec
         id = rematch_id(live)
-        fresh = replace(spec, opening=())
+        fresh = replace(spec, options=live.table.setup.options, opening=())
         await self.store.open_table(fresh, make_seed(), id)
         again = await self.load(id)
         for seat, chair in enumerate(live.table.chairs):
@@ -345,10 +352,10 @@ class Hub:
         elif int(what) > live.table.n:
             self.spawn(live.catch_up())
 
-    async def _probe(self) -> None:
+    async def _measure(self) -> None:
         for browser in self.sockets:
             if browser.is_on_the_clock:
-                browser.probe()
+                browser.measure()
 
     async def _forget(self) -> None:
         await self.store.forget_idle(self.clock.now() - self.settings.guests_forgotten_after)

@@ -9,18 +9,19 @@ from functools import partial
 
 import msgspec
 
-from gnomestead.kernel import GnomesteadError, Seat
-from gnomestead.server.clock import Clock
+from gnomestead.kernel import CLOCK, TICK, Event, GnomesteadError, Seat
+from gnomestead.server.advice import advise, badge
+from gnomestead.server.clock import Alarm, Clock
 from gnomestead.server.eyes import Eyes, Looker
 from gnomestead.server.ledger import Judged, Ledger, Told
 from gnomestead.server.moment import Description, Moment, encode
 from gnomestead.server.signals import StandingSignals
-from gnomestead.server.wire import ChairInfo, Course, OfferInfo, Signals, Spoken, TableInfo, Timer
+from gnomestead.server.wire import Advice, ChairInfo, Course, OfferInfo, Signals, Spoken, TableInfo, Timer
 from gnomestead.server.wire import Clock as ClockInfo
 from gnomestead.store.store import Person, Store, StoredTable
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
-from gnomestead.table.fairtime import trusted
+from gnomestead.table.fairtime import MOST_CREDIT, Line, Press, Referee
 from gnomestead.table.judging import judge
 from gnomestead.table.table import Table
 
@@ -41,6 +42,7 @@ class LiveTable:
         self.used = clock.now()
         self.driven_elsewhere = False
         self._changed, self._clock = changed, clock
+        self._is_shared = store.is_shared
         self._eyes: dict[Seat | None, Eyes] = {}
         self._ledger = Ledger(stored.id, table, store, self.now, self._apply)
         self._moment = Moment(table)
@@ -49,8 +51,13 @@ class LiveTable:
         self._waiting: list[asyncio.Future[None]] = []
         self._stays: TableInfo | None = None
         self._is_late = False
-        self._credits: dict[str, int] = {}
         self._committed = ""
+        self._referee = Referee()
+        self._handing_in: Alarm | None = None
+        self._fairness = self._judge_lines()
+        self._foreseeing: Alarm | None = None
+        self._announced = (-1, -1)
+        """The last moment of the game that was shown ahead, and when it will be so."""
 
     # Time ----------------------------------------------------------------------------------------
 
@@ -65,14 +72,34 @@ class LiveTable:
 
     def horizon(self) -> int:
         """GM-TIM-11: how long a move may be under way at most; nothing where all sit at one device."""
-        people = self.table.people()
-        if not self.table.setup.timed or len(people) < 2:
-            return 0
-        return max((self._credits.get(person, 0) for person in people), default=0)
+        return self._slowest() if self.table.setup.timed and len(self.table.people()) > 1 else 0
 
-    def note_credit(self, person: str, credit: int) -> None:
-        """How much delay a person's line honestly costs."""
-        self._credits[person] = credit
+    def _slowest(self) -> int:
+        """What the slowest line of a player honestly costs; whoever plays through another server may have any."""
+        people = self.table.people()
+        here = {looker.person for looker in self.lookers()}
+        if self._is_shared and not people <= here:
+            return MOST_CREDIT
+        return max((looker.line.credit for looker in self.lookers() if looker.person in people), default=0)
+
+    def note_lines(self) -> None:
+        """A line was measured: tell everybody if that changes a lag badge or what is advised."""
+        if self.table.setup.timed:
+            before, self._fairness = self._fairness, self._judge_lines()
+            if before != self._fairness:
+                self.show_info()
+
+    def _judge_lines(self) -> tuple[tuple[int, ...], Advice | None]:
+        """GM-TIM-14: each seat's lag badge, and before the start what would be fairer."""
+        table, worst = self.table, dict.fromkeys(self.table.people(), 0)
+        for looker in self.lookers():
+            if looker.person in worst:
+                worst[looker.person] = max(worst[looker.person], looker.line.error)
+        if not table.setup.timed or len(worst) < 2:
+            return (0,) * len(table.chairs), None
+        badges = tuple(badge(worst.get(chair.person, 0)) for chair in table.chairs)
+        is_open = table.phase == "gathering" and not table.spec.opening
+        return badges, advise(table.game, table.setup, [*worst.values()]) if is_open else None
 
     async def until(self, n: int, at: int | None) -> None:
         """Wait until the table has gone on from act n, or until this time."""
@@ -99,26 +126,38 @@ class LiveTable:
 
         self._ledger.propose(judged, told)
 
-    async def ask(self, person: Person, request: Request, mark: str, lag: int = 0, at: int | None = None) -> None:
+    async def ask(
+        self, person: Person, request: Request, mark: str, line: Line | None = None, at: int | None = None
+    ) -> None:
         """Grant what a person asks, or raise with the reason; in a real-time game when its moment has come."""
-        is_timed = self.table.setup.timed and isinstance(request, Play)
-        stamp = await self._hold(person.id, lag, at) if is_timed else None
         done: asyncio.Future[Act | None] = asyncio.get_running_loop().create_future()
-        self.propose(person, request, mark, lag, partial(resolve, done), stamp)
+        line = Line() if line is None else line
+        told: Told = partial(resolve, done)
+        if self.table.setup.timed and isinstance(request, Play):
+            pressed = None if at is None else at - self.stored.created
+            hand_in = partial(self.propose, person, request, mark, line.round_trip, told)
+            self._referee.hold(Press(line.stamp(pressed, self.now()), request.seat, request.move, hand_in))
+            self._hand_in()
+            self._show_own(request.seat)
+        else:
+            self.propose(person, request, mark, line.round_trip, told)
         with suppress(AlreadyDone):
             await done
 
-    async def _hold(self, person: str, lag: int, pressed: int | None) -> int:
-        """GM-TIM-10, 11: the moment it was pressed, as far as we trust it; judged when all others can have come."""
-        arrived = self.now()
-        stamp = arrived - lag // 2 if pressed is None else pressed - self.stored.created
-        stamp = trusted(stamp, arrived, self._credits.get(person, lag // 2))
-        if (judged_at := stamp + self.horizon()) > arrived:
-            await self._clock.sleep_until(self.stored.created + judged_at)
-        return stamp
+    def _hand_in(self) -> None:
+        """GM-TIM-11: judge the presses that nothing earlier can precede any more, and see to the others in time."""
+        horizon = self.horizon()
+        for press in self._referee.release(self.now(), horizon):
+            press.hand_in(press.stamp)
+        if self._handing_in is not None:
+            self._handing_in.cancel()
+        first = self._referee.first()
+        judged_at = None if first is None else self.stored.created + first + horizon
+        self._handing_in = None if judged_at is None else self._clock.judge_at(judged_at, self._hand_in)
 
     async def write(self, judged: Judged) -> Act:
-        """Judge, write down, apply, show."""
+        """Judge, write down, apply, show; after whatever was pressed before."""
+        self._hand_in()
         return await self._ledger.write(judged)
 
     async def catch_up(self) -> None:
@@ -127,17 +166,62 @@ class LiveTable:
 
     def _apply(self, act: Act) -> None:
         self.used = self.stored.created + act.at
-        self._moment = moment = Moment(self.table, self.table.apply(act))
+        self._moment = moment = self._foresee(self.table.apply(act))
         if act.kind != "move" or self.table.phase != "playing" or self._is_late:
             self._stays = None
         if self._eyes:
             info, clock = self._describe(), self.clock_bytes()
             for eyes in self._eyes.values():
-                _show(eyes, eyes.update(moment, info, clock))
+                _show(eyes, eyes.update(self._seen_by(eyes.seat), info, clock))
         if self.signals.after(moment.events):
             self.show_signals()
         self._wake()
         self._changed(self, act)
+
+    # Ahead ---------------------------------------------------------------------------------------
+
+    def _foresee(self, events: list[Event]) -> Moment:
+        """GM-TIM-12: the table as everybody may see it, by the time the slowest line has told it."""
+        table = self.table
+        if not table.setup.timed or table.phase != "playing":
+            return Moment(table, events)
+        state, at, lead = table.running.state, None, self._slowest()
+        while (due := state.foretold()) is not None and due <= table.game_time(self.now() + lead):
+            state, at = state.copy(), self._announce(due, lead)
+            state.play(CLOCK, TICK.text, due)
+        if self._foreseeing is not None:
+            self._foreseeing.cancel()
+        ahead = None if due is None else self.stored.created + table.zero + due - lead
+        self._foreseeing = None if ahead is None else self._clock.call_at(ahead, self._show_ahead)
+        return Moment(table, events, state, at)
+
+    def _announce(self, due: int, lead: int) -> int:
+        """When a moment of the game will be seen: at its time, or if we are late for that, when all know of it."""
+        if due > self._announced[0]:
+            self._announced = due, self.stored.created + max(self.table.zero + due, self.now() + lead)
+        return self._announced[1]
+
+    def _show_ahead(self) -> None:
+        """Send out what is to be seen at its moment."""
+        self._moment = self._foresee([])
+        info, clock = self._describe(), self.clock_bytes()
+        for eyes in self._eyes.values():
+            _show(eyes, eyes.change(self._seen_by(eyes.seat), info, clock))
+
+    def _seen_by(self, seat: Seat | None) -> Moment:
+        """GM-TIM-13: the same, and what a seat has pressed itself but is not certain yet."""
+        held = self._referee.held_by(seat) if seat is not None else []
+        if not held or self.table.phase != "playing":
+            return self._moment
+        state = self._moment.state.copy()
+        for press in held:
+            state.try_ahead(press.seat, press.move, self.table.game_time(press.stamp))
+        return Moment(self.table, self._moment.events, state, self._moment.at)
+
+    def _show_own(self, seat: Seat) -> None:
+        eyes = self._eyes.get(seat)
+        if eyes is not None:
+            _show(eyes, eyes.change(self._seen_by(seat), self._describe(), self.clock_bytes()))
 
     def _wake(self) -> None:
         waiting, self._waiting = self._waiting, []
@@ -167,7 +251,8 @@ class LiveTable:
             eyes = self._eyes[seat] = Eyes(self.id, self.table, seat)
         eyes.lookers.add(looker)
         self.show_info(but=looker, through=eyes)
-        looker.send(eyes.snapshot(seen, self._moment, self._describe(), self.clock_bytes(), chat, self.signals.up))
+        moment = self._seen_by(seat)
+        looker.send(eyes.snapshot(seen, moment, self._describe(), self.clock_bytes(), chat, self.signals.up))
 
     def look_away(self, looker: Looker, seat: Seat | None) -> None:
         """Look no more."""
@@ -184,7 +269,7 @@ class LiveTable:
         self._stays = None
         info, clock = self._describe(), self.clock_bytes()
         for eyes in self._eyes.values():
-            _show(eyes, eyes.change(self._moment, info, clock), but if eyes is through else None)
+            _show(eyes, eyes.change(self._seen_by(eyes.seat), info, clock), but if eyes is through else None)
 
     def has_gone_on(self, seat: Seat, seen: int) -> bool:
         """Whether this seat has heard something that whoever asked had not."""
@@ -235,6 +320,7 @@ class LiveTable:
 
     def _new_info(self) -> TableInfo:
         table, spec = self.table, self.table.spec
+        self._fairness = self._judge_lines()
         return TableInfo(
             id=self.id,
             game=spec.game,
@@ -254,6 +340,7 @@ class LiveTable:
             result=table.match.state.result() if table.match is not None else None,
             secrets=table.game.has_secrets(table.setup),
             watchers=self._watchers(),
+            advice=self._fairness[1],
         )
 
     def _watchers(self) -> int:
@@ -268,9 +355,10 @@ class LiveTable:
     def _chairs(self) -> tuple[ChairInfo, ...]:
         here = {looker.person for looker in self.lookers()}
         game, setup = self.table.game, self.table.setup
+        seats = zip(self.table.chairs, game.roles(setup), game.sides(setup), self._fairness[0], strict=True)
         return tuple(
-            ChairInfo(chair.name, chair.person, chair.bot, role, side, chair.late, chair.person in here)
-            for chair, role, side in zip(self.table.chairs, game.roles(setup), game.sides(setup), strict=True)
+            ChairInfo(chair.name, chair.person, chair.bot, role, side, chair.late, chair.person in here, lag)
+            for chair, role, side, lag in seats
         )
 
     def _offer(self) -> OfferInfo | None:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
-from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat, Space
+from gnomestead.kernel import EVERYBODY, Event, Place, Scene, Seat, Space, State
 from gnomestead.server.wire import Course, TableInfo, Told
 from gnomestead.table.table import Table
 
@@ -131,10 +131,14 @@ class Drawn:
 
 
 class Moment:
-    """A table as the last act has left it."""
+    """A table as the last act has left it, or, in a race, as it will be a moment later."""
 
-    def __init__(self, table: Table, events: Sequence[Event] = ()) -> None:
-        self._table, self.events = table, events
+    def __init__(
+        self, table: Table, events: Sequence[Event] = (), state: State | None = None, at: int | None = None
+    ) -> None:
+        self._table, self.events, self._foreseen = table, events, state
+        self.at = at
+        """Where it is shown ahead: when it will be so (milliseconds since 1970)."""
         self._open: tuple[Told, ...] | None = None
         self._news = b""
         if all(event.hears == EVERYBODY and event.secret is None for event in events):
@@ -143,10 +147,15 @@ class Moment:
         self._is_secret: bool | None = None
 
     @property
+    def state(self) -> State:
+        """The position to be seen."""
+        return self._table.running.state if self._foreseen is None else self._foreseen
+
+    @property
     def is_secret(self) -> bool:
         """Whether nobody may know who is waited for."""
         if self._is_secret is None:
-            state = self._table.running.state
+            state = self.state
             self._is_secret = state.awaited() != state.waiting()
         return self._is_secret
 
@@ -168,7 +177,7 @@ class Moment:
     def drawn(self, seat: Seat | None) -> Drawn:
         """What this seat sees; made from its view alone. Seats that see the same share one drawing."""
         game = self._table.game
-        view = game.view(self._table.running.state, seat)
+        view = game.view(self.state, seat)
         for known, drawn in self._drawn:
             if known == view:
                 return drawn

@@ -76,7 +76,7 @@ class Ask(msgspec.Struct, frozen=True, tag=True, gc=False):
     seen: Count = 0
     """The last `n` heard: a move that came too late is refused more kindly."""
     at: Count | None = None
-    """In a real-time game: when it was pressed, in milliseconds since 1970 by the server's clock."""
+    """In a real-time game: when it was pressed, by the page's estimate of the server's clock (since 1970)."""
 
 
 class Draft(msgspec.Struct, frozen=True, tag=True):
@@ -152,6 +152,8 @@ class ChairInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     late: bool = False
     here: bool = False
     """Whether the person is looking at the table now."""
+    lag: int = 0
+    """In a race: how many milliseconds this seat's clock can be off, where that is too many (GM-TIM-14)."""
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
@@ -161,6 +163,15 @@ class OfferInfo(msgspec.Struct, frozen=True):
     seat: int
     by: str
     asked: tuple[str, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Before a race over bad lines: options that would make it fairer, each a way by itself."""
+
+    window: dict[str, OptionValue]
+    """A wider tie window; empty: the one chosen will do."""
+    calmer: tuple[dict[str, OptionValue], ...]
+    """Other paces, where the line of a seat is too bad for this one."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -192,6 +203,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a seat may know what another must not."""
     watchers: int = 0
     """How many people look on who have no seat."""
+    advice: Advice | None = None
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -231,6 +243,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     may_undo: bool = False
     heeds: tuple[int, ...] = ()
     """Seats that could still step in before the answer."""
+    at: int | None = None
+    """In a race: from when on this is asked (milliseconds since 1970), sent early so that all begin at once."""
 
 
 # What the server says -------------------------------------------------------------------------------

@@ -9,8 +9,9 @@ import msgspec
 from gnomestead.kernel import Entry, OptionValue, Seat
 
 ActKind: TypeAlias = Literal[
-    "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit"
-]
+    "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit",
+    "options",
+]  # fmt: skip
 Proposal: TypeAlias = Literal["undo", "skip", "end", "rematch"]
 Spectators: TypeAlias = Literal["none", "public", "all_at_end"]
 
@@ -58,7 +59,7 @@ class ClockRule(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableSpec(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table agreed on when it was opened; it never changes."""
+    """What a table agreed on when it was opened. It never changes: options changed before the start are acts."""
 
     game: str
     rules: int
@@ -100,6 +101,12 @@ class Start(msgspec.Struct, frozen=True, tag=True):
     """Begin the game."""
 
 
+class ChangeOptions(msgspec.Struct, frozen=True, tag=True):
+    """Before the start: choose these options differently; the host may."""
+
+    options: Chosen
+
+
 class Play(msgspec.Struct, frozen=True, tag=True):
     """Make a move."""
 
@@ -135,4 +142,4 @@ class Resume(msgspec.Struct, frozen=True, tag=True):
     """Go on after a pause."""
 
 
-Request: TypeAlias = Sit | SeatBot | Stand | Start | Play | TakeBack | Offer | Answer | Pause | Resume
+Request: TypeAlias = Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume

@@ -32,7 +32,7 @@ class Host(Protocol):
         """The table's time."""
 
     def horizon(self) -> int:
-        """How much longer than their stamps moves may take to arrive, in a real-time game."""
+        """GM-TIM-11: how much longer than their stamps moves may take to arrive, in a real-time game."""
 
     async def write(self, judge: Callable[[Table, int], Act]) -> Act:
         """Judge, write down, apply and show."""
@@ -65,11 +65,10 @@ class Driver:
             plan = await self._plan(n)
             if host.table.n != n:
                 continue
-            due = host.table.due()
-            due = None if due is None else due + host.horizon()
-            moments = [moment for moment in (due, plan.at if plan else None) if moment is not None]
-            await host.until(n, min(moments, default=None))
-            if host.table.n == n and moments and host.now() >= min(moments):
+            moments = [moment for moment in (host.table.due(), plan.at if plan else None) if moment is not None]
+            certain = min(moments) + host.horizon() if moments else None
+            await host.until(n, certain)
+            if host.table.n == n and certain is not None and host.now() >= certain:
                 await self._act(n, plan if plan is not None and plan.at == min(moments) else None)
 
     async def _act(self, n: int, plan: Plan | None) -> None:

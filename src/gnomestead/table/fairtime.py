@@ -1,57 +1,69 @@
-"""Fair time: what a host does with the stamps of a race before the rules see them.
+"""Fair time: how a host measures its lines, trusts stamps, and orders the presses of a race.
 
-A press is measured on the client's clock and translated to the game's. The host trusts it as far as
-the line honestly costs, waits until nobody's earlier press can still be under way, and hands all
-inputs on in the order in which they were made. So the order of arrival never matters, and a forged
-clock gains no more than a slow line loses.
+A page measures how far its clock is off by pings (web/src/net/clock.ts) and stamps each press with the host's time.
+The host measures the same line by probes of its own and trusts a stamp only as far as the line can explain it.
+It holds every press until nobody's earlier one can still be under way, and hands all of them in by their stamps.
+So the order of arrival never matters, and a forged clock gains no more than a slow line loses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import Final, NamedTuple
 
-MOST_CREDIT = 300
-JITTER = 60
-FUTURE = 5
-LAG_ERROR = 60
+MOST_CREDIT: Final = 300
+JITTER: Final = 60
+FUTURE: Final = 5
+LAG_ERROR: Final = 60
+"""Milliseconds of clock error beyond which a seat carries a lag badge."""
+PROBES: Final = 8
+"""Round trips in one measurement."""
+REMEMBERED: Final = 20
 
 
-class Ping(NamedTuple):
-    """One exchange of clocks: sent and received by the host, and the client's clock in between."""
+class Line:
+    """The round trips of one socket, in milliseconds, measured by probes that the browser echoes at once."""
 
-    sent: int
-    client: int
-    received: int
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._sent: dict[int, float] = {}
+        self._trips: list[int] = []
+        self._mark = 0
+        self._measured = 0
+        self.round_trip = 0
+        """The usual one."""
+
+    def probe(self) -> int:
+        """The mark of a new probe; an older one that is still under way counts no more."""
+        self._mark += 1
+        self._sent = {self._mark: self._clock()}
+        return self._mark
+
+    def echoed(self, mark: int) -> bool:
+        """An echo came. One that nobody asked for counts for nothing."""
+        sent = self._sent.pop(mark, None)
+        if sent is None:
+            return False
+        self._measured += 1
+        self._trips = [*self._trips[1 - REMEMBERED :], round((self._clock() - sent) * 1000)]
+        self.round_trip = sorted(self._trips)[len(self._trips) // 2]
+        return True
 
     @property
-    def round_trip(self) -> int:
-        """How long it took."""
-        return self.received - self.sent
+    def credit(self) -> int:
+        """GM-TIM-10: what the line honestly costs at most: half the slowest trips and a little."""
+        return min(MOST_CREDIT, percentile_95(self._trips or [0]) // 2 + JITTER)
 
     @property
-    def offset(self) -> int:
-        """What to add to the client's clock to get the game's."""
-        return (self.sent + self.received) // 2 - self.client
+    def error(self) -> int:
+        """GM-TIM-09: how far off a clock read over this line can be: half its shortest trip; 0: not yet measured."""
+        return (min(self._trips) + 1) // 2 if self._measured >= PROBES else 0
 
-
-class ClientClock:
-    """A client's clock as the host knows it: the shortest round trip tells most."""
-
-    def __init__(self, pings: Sequence[Ping]) -> None:
-        best = min(pings, key=lambda ping: ping.round_trip)
-        self.offset = best.offset
-        self.error = (best.round_trip + 1) // 2
-        self.credit = credit(percentile_95([ping.round_trip for ping in pings]))
-
-    @property
-    def lags(self) -> bool:
-        """Whether the table should know that this clock is known badly."""
-        return self.error > LAG_ERROR
-
-    def stamp(self, pressed: int, arrival: int) -> int:
-        """The moment of a press on the client's clock, as the game counts it."""
-        return trusted(pressed + self.offset, arrival, self.credit)
+    def stamp(self, pressed: int | None, arrival: int) -> int:
+        """GM-TIM-09, GM-TIM-10: when something was pressed, as far as we believe it; unsaid: half a trip ago."""
+        said = arrival - self.round_trip // 2 if pressed is None else pressed
+        return arrival if said > arrival + FUTURE else max(said, arrival - self.credit)
 
 
 def percentile_95(trips: Sequence[int]) -> int:
@@ -60,47 +72,41 @@ def percentile_95(trips: Sequence[int]) -> int:
     return ranked[max(0, -(-95 * len(ranked) // 100) - 1)]
 
 
-def credit(round_trip: int) -> int:
-    """How far back a stamp is believed, for a line with this round trip."""
-    return min(MOST_CREDIT, round_trip // 2 + JITTER)
-
-
-def trusted(stamp: int, arrival: int, credit: int) -> int:
-    """A stamp as far as it can be believed: neither long before its arrival nor in the future."""
-    return arrival if stamp > arrival + FUTURE else max(stamp, arrival - credit)
-
-
 def tie_window(errors: Sequence[int], allowed: Sequence[int], least: int) -> int:
-    """The tie window to propose: twice the worst clock error, rounded up to one that is allowed."""
+    """GM-TIM-14: the window to propose: twice the worst clock error, rounded up to one that is allowed."""
     wanted = max(least, 2 * max(errors, default=0))
     return next((window for window in sorted(allowed) if window >= wanted), max(allowed))
 
 
-class Input(NamedTuple):
-    """Something somebody pressed, with its trusted moment."""
+class Press(NamedTuple):
+    """Something a seat pressed, with its trusted moment, and how it is handed in."""
 
     stamp: int
     seat: int
-    pick: str
+    move: str
+    hand_in: Callable[[int], None]
 
 
 class Referee:
-    """Holds inputs back until nothing earlier can arrive any more, then gives them out in order."""
+    """GM-TIM-11: holds presses until nothing earlier can arrive any more, then gives them out in order."""
 
-    def __init__(self, credits: Sequence[int]) -> None:
-        self.horizon = max(credits, default=0)
-        self._held: list[Input] = []
+    def __init__(self) -> None:
+        self._held: list[Press] = []
 
-    def arrive(self, seat: int, pick: str, stamp: int) -> None:
-        """An input has come in."""
-        self._held.append(Input(stamp, seat, pick))
+    def hold(self, press: Press) -> None:
+        """A press has come in."""
+        self._held.append(press)
 
-    def release(self, wall: int) -> list[Input]:
-        """The inputs that are now certain, by stamp, then by seat."""
-        ripe = sorted(held for held in self._held if held.stamp + self.horizon <= wall)
-        self._held = [held for held in self._held if held.stamp + self.horizon > wall]
-        return ripe
+    def release(self, wall: int, horizon: int) -> list[Press]:
+        """The presses that are certain now, by stamp, then by seat."""
+        ripe = [press for press in self._held if press.stamp + horizon <= wall]
+        self._held = [press for press in self._held if press.stamp + horizon > wall]
+        return sorted(ripe, key=lambda press: (press.stamp, press.seat))
 
-    def is_due(self, deadline: int, wall: int) -> bool:
-        """Whether a deadline may be reported: no press before it can still be under way."""
-        return wall >= deadline + self.horizon
+    def held_by(self, seat: int) -> list[Press]:
+        """What this seat has pressed and is not certain yet, by stamp."""
+        return sorted((press for press in self._held if press.seat == seat), key=lambda press: press.stamp)
+
+    def first(self) -> int | None:
+        """The earliest stamp of those held."""
+        return min((press.stamp for press in self._held), default=None)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import json
+
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import CLOCK, GnomesteadError, Refusal, Seat, notation, phrase
 from gnomestead.kernel.moves import text_of
@@ -13,6 +15,7 @@ from gnomestead.table.acts import (
     Act,
     ActKind,
     Answer,
+    ChangeOptions,
     Offer,
     Pause,
     Play,
@@ -123,6 +126,17 @@ def _start(table: Table, person: str, _request: Start, _at: int) -> Grant:
     return Grant("start")
 
 
+def _change_options(table: Table, person: str, request: ChangeOptions, _at: int) -> Grant:
+    """Whatever does not go together is refused by the game, in its own words."""
+    _check_phase(table, "gathering")
+    if person != table.spec.host:
+        raise refused("refuse-host-only")
+    if table.spec.opening:
+        raise refused("refuse-started")
+    changed = table.game.set_table(table.spec.seats, {**table.setup.options, **request.options})
+    return Grant("options", text=json.encode(changed.options).decode())
+
+
 def _play(table: Table, person: str, request: Play, at: int) -> Grant:
     _check_phase(table, "playing")
     _check_mine(table, person, request.seat)
@@ -205,6 +219,7 @@ _JUDGES: dict[type, Callable[[Table, str, Any, int], Grant]] = {
     SeatBot: _seat_bot,
     Stand: _stand,
     Start: _start,
+    ChangeOptions: _change_options,
     Play: _play,
     TakeBack: _take_back,
     Offer: _offer,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from msgspec import json
+
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import (
     CLOCK,
@@ -127,6 +129,10 @@ class Table:
         self.offer.asked &= self.people()
         return [] if self.offer.asked else self._settle_offer(act)
 
+    def _change_options(self, act: Act) -> list[Event]:
+        self.setup = self.game.set_table(self.spec.seats, json.decode(act.text))
+        return [Event("table-options", {"seat": -1, "name": self._name_of(act.person)})]
+
     def _start(self, act: Act) -> list[Event]:
         self.match = Match(self.game, self.setup, self.seed, [chair.name for chair in self.chairs])
         for entry in self.spec.opening:
@@ -235,10 +241,14 @@ class Table:
             self.clocks.run(at, state.waiting(), state.awaited())
 
     def _told(self, kind: str, act: Act) -> list[Event]:
-        seats = self.seats_of(act.person)
-        seat = act.seat if act.seat in seats else min(seats, default=-1)
-        name = self.chairs[seat].name if seat >= 0 else ""
+        name = self._name_of(act.person, act.seat)
         return [Event(f"table-{kind}", {"seat": act.seat, "name": name, "what": act.text})]
+
+    def _name_of(self, person: str, seat: Seat = -1) -> str:
+        """What a person is called on this seat, or on the first of theirs."""
+        seats = self.seats_of(person)
+        mine = seat if seat in seats else min(seats, default=-1)
+        return self.chairs[mine].name if mine >= 0 else ""
 
     # Knowing -------------------------------------------------------------------------------------
 
@@ -298,6 +308,7 @@ _DO: Final[dict[ActKind, Callable[[Table, Act], list[Event]]]] = {
     "bot": Table._seat_bot,
     "stand": Table._stand,
     "start": Table._start,
+    "options": Table._change_options,
     "move": Table._move,
     "undo": Table._undo,
     "offer": Table._open_offer,

@@ -8,6 +8,7 @@ event-table-kept = { YOU($seat) ->
   } ({ NAME($what) }).
 event-table-stood = Ein Platz ist wieder frei.
 event-table-started = Los geht’s!
+event-table-options = { $name } ändert die Hausregeln.
 event-table-offered = { $name } { $what ->
     [undo] würde gern einen Zug zurücknehmen.
     [skip] würde gern weiterspielen, ohne zu warten.

@@ -8,6 +8,7 @@ event-table-kept = { YOU($seat) ->
   } ({ NAME($what) }).
 event-table-stood = A seat is free of its gnome.
 event-table-started = Here we go!
+event-table-options = { $name } changes the house rules.
 event-table-offered = { $name } { $what ->
     [undo] would like to take a move back.
     [skip] would like to go on without waiting.

@@ -7,6 +7,8 @@ import type {
   Ask, Draft, Menu, React, FromBrowser, FromServer, Gone, HowFar, ShowSign, SignShown, Phrase, Reach, Refusal, Say, Signals, Snapshot, TableInfo, Update, WhyNot, Chat, Reacted,
 } from "../wire";
 
+import { MEASURED_EVERY, ServerClock } from "./clock";
+
 export type Status = "connecting" | "open" | "lost";
 export type ForTable = Snapshot | Update | Gone | Chat | Reacted | SignShown | Signals;
 export type TableRequest = Ask["request"];
@@ -42,6 +44,8 @@ interface Watching {
   seen: number;
   /** The last message heard; 0: none since looking (again). */
   step: number;
+  /** Whether a clock runs there. */
+  isTimed: boolean;
   readonly hear: (message: ForTable) => void;
 }
 
@@ -61,21 +65,32 @@ export class Connection {
   #watching = new Set<Watching>();
   #lobby = new Set<(tables: readonly TableInfo[]) => void>();
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #ahead = 0;
   #greeted: () => void = () => undefined;
+
+  readonly clock = new ServerClock((sent) => this.#say({ type: "Ping", sent }));
 
   constructor(private readonly dial: () => Line) {
     this.#connect();
+    setInterval(() => this.#remeasure(), MEASURED_EVERY);
   }
 
   /** The server's time now, in milliseconds since 1970. */
   now(): number {
-    return Date.now() + this.#ahead;
+    return this.clock.now();
+  }
+
+  /** Whoever comes back to this page may have slept meanwhile, and the clock with them. */
+  wake = (): void => {
+    if (document.visibilityState === "visible" && this.#isOpen) this.#remeasure();
+  };
+
+  #remeasure(): void {
+    if ([...this.#watching].some(({ isTimed }) => isTimed)) this.clock.remeasure();
   }
 
   /** Look at a table through a pair of eyes; the answer looks away again. */
   watch(table: string, seat: number | null, hear: (message: ForTable) => void): () => void {
-    const watching: Watching = { table, seat, seen: 0, step: 0, hear };
+    const watching: Watching = { table, seat, seen: 0, step: 0, isTimed: false, hear };
     this.#watching.add(watching);
     this.#look(watching);
     return () => {
@@ -201,7 +216,7 @@ export class Connection {
       case "Welcome":
         this.person = message.person;
         this.name = message.name;
-        this.#ahead = message.now - Date.now();
+        this.clock.greet(message.now);
         return this.#greeted();
       case "Probe":
         return this.#say({ type: "Echo", mark: message.mark });
@@ -224,8 +239,7 @@ export class Connection {
         this.#pending.delete(message.id);
         return;
       case "Pong":
-        this.#ahead = message.now - (Date.now() + message.sent) / 2;
-        return;
+        return this.clock.answer(message.sent, message.now);
       case "Oops":
         console.warn("The server did not understand:", message.problem);
     }
@@ -253,6 +267,7 @@ export class Connection {
     }
     watching.step = message.step;
     watching.seen = message.n;
+    if (message.clock) watching.isTimed = message.clock.zero != null || Boolean(message.clock.timers?.length);
     return true;
   }
 }

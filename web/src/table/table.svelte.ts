@@ -86,6 +86,7 @@ export class Table {
   #pacer: Pacer<Snapshot | Update>;
   /** What has happened and is not told yet. */
   #untold: readonly Entry[] = [];
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
   #leave: () => void;
   #isClosed = false;
@@ -125,6 +126,7 @@ export class Table {
   close(): void {
     void this.notes.keep();
     this.#isClosed = true;
+    clearTimeout(this.#opening);
     clearTimeout(this.#telling);
     this.#leave();
   }
@@ -433,7 +435,15 @@ export class Table {
     this.outcome = this.info?.result ?? null;
   }
 
+  /** What is told ahead is asked at its moment, on all screens at once. */
   #ask(asked: Asked | null): void {
+    clearTimeout(this.#opening);
+    const wait = (asked?.at ?? 0) - this.connection.now();
+    if (wait > 0) this.#opening = setTimeout(() => this.#ask(asked), wait);
+    else this.#askNow(asked);
+  }
+
+  #askNow(asked: Asked | null): void {
     this.asked = asked;
     this.trouble = null;
     this.draft.begin(asked);

@@ -243,6 +243,17 @@ ui-leave-table = Für immer gehen
 ui-leave-table-why = Ein Bot nimmt deinen Platz ein, und das Spiel geht ohne dich weiter. Einen Weg zurück gibt es nicht.
 ui-stay = Bleiben
 ui-ask-skip = Überspringen vorschlagen
+ui-lag = lange Leitung
+ui-lag-about = Die Uhr von { $who } geht vielleicht um { $lag } ms anders, da kann ein knapper Ruf so oder so ausgehen
+ui-fairer = Weit auseinander
+ui-fairer-slow = { $count ->
+    [one] Die Leitung zu { $who } ist zu lang für ein Rennen um einen Wimpernschlag.
+   *[other] Die Leitungen zu { $who } sind zu lang für ein Rennen um einen Wimpernschlag.
+  }
+ui-fairer-lines = Eure Uhren gehen gleich, aber nicht auf den Wimpernschlag.
+ui-fairer-window = Zählt etwas mehr als gleichzeitig:
+ui-fairer-pace = Oder spielt so, dass es nicht auf Wimpernschläge ankommt:
+ui-fairer-host = Das kann der Gastgeber ändern.
 ui-watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Leute schauen zu

@@ -240,6 +240,17 @@ ui-leave-table = Leave for good
 ui-leave-table-why = A bot takes your seat, and the game goes on without you. There is no way back.
 ui-stay = Stay
 ui-ask-skip = Propose to skip
+ui-lag = slow line
+ui-lag-about = The clock of { $who } may be { $lag } ms off, so a close call can go either way
+ui-fairer = Far apart
+ui-fairer-slow = { $count ->
+    [one] The line to { $who } is too slow for a race that goes by a blink.
+   *[other] The lines to { $who } are too slow for a race that goes by a blink.
+  }
+ui-fairer-lines = Your clocks agree, but not to the last blink.
+ui-fairer-window = Let more of a blink count as a tie:
+ui-fairer-pace = Or play so that blinks count less:
+ui-fairer-host = The host can change that.
 ui-watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

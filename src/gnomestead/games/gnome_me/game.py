@@ -12,7 +12,19 @@ from gnomestead.games.gnome_me.rules.setup import lay_out
 from gnomestead.games.gnome_me.scene import make_scene
 from gnomestead.games.gnome_me.state import GnomeMe
 from gnomestead.games.gnome_me.view import GnomeView, make_view
-from gnomestead.kernel import BadSetup, Bot, Game, OptionValue, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import (
+    BadSetup,
+    Bot,
+    FairTime,
+    Game,
+    OptionValue,
+    Preset,
+    Scene,
+    Seat,
+    Setup,
+    Stream,
+    TableOption,
+)
 
 MOST_SEATS = 4
 TOTAL: dict[str, OptionValue] = {
@@ -80,6 +92,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     )
     lessons = LESSONS
     timed = True
+    fair_time = FairTime("tie_window_ms", 50, (("pace", "relay"), ("pace", "beats")))
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
     chapters = ("loaded", "loaded-twins")

@@ -64,6 +64,29 @@ function figureOf({ data = {} }: Widget): Figure {
   };
 }
 
+/** Something pressed that the table has not answered yet. */
+export interface Pressed {
+  readonly move: string;
+  /** By the game's clock. */
+  readonly at: number;
+}
+
+/** GM-TIM-13: one's own gnome with what was just pressed, as far as that can be known; leafing shows what only the table knows. */
+export function withPressed(figure: Figure, pressed: readonly Pressed[], hold: number): Figure {
+  return pressed.reduce((now, { move, at }) => {
+    const slot = SLOTS.findIndex((each) => move === `take:${each}`);
+    if (slot >= 0 && slot !== now.hand) return { ...now, hand: slot, touched: now.touched.map((was, i) => was || i === slot), ripe: at + hold };
+    return move === "put" ? { ...now, hand: -1, ripe: 0 } : now;
+  }, figure);
+}
+
+/** What may be pressed before the table has answered: a stack just taken is leafed through or put down, one just put down is taken. */
+export function openAhead(figure: Figure | undefined, shown: Figure | undefined): readonly string[] {
+  if (!figure || !shown || figure.hand === shown.hand) return [];
+  const leafing = shown.hand >= 0 ? ["flip:next", "flip:prev", "put"] : [];
+  return figure.hand >= 0 ? [...leafing, `take:${SLOTS[figure.hand]}`] : leafing;
+}
+
 /** The card of a slot in front of a seat. */
 export function slotOf(place: Place | undefined, slot: string): Thing | undefined {
   return place?.things?.find((thing) => thing.id === slot || thing.id.endsWith(`-${slot}`));

@@ -1,17 +1,17 @@
 /**
- * The turn of the device, drawn by the animation clock. The table sends the portrait only when it faces the players;
- * from the first frame that shows it we count its time ourselves, hide it when that is over, and measure how long it
- * really was to be seen.
+ * The turn of the device, drawn by the animation clock. The table sends the portrait a moment before it faces the players, so
+ * that every screen has it by then; we show it at its time by the game's clock (GM-TIM-12), or when it comes, if that is
+ * later. From the first frame that shows it we count its time ourselves, hide it when that is over, and measure how long
+ * it really was to be seen.
  */
 export interface Turn {
-  readonly front: string;
+  /** Whether the portrait is here. */
+  readonly isHere: boolean;
   /** By the game's clock; undefined: nothing turns. */
   readonly strike: number | undefined;
   readonly show: number;
   readonly hide: number;
   readonly open: number;
-  /** Milliseconds for which a portrait that is here already is not yet to be seen. */
-  readonly wait?: number;
 }
 
 /**
@@ -20,8 +20,8 @@ export interface Turn {
  */
 export function flattened(turn: Turn): Turn {
   const time = turn.hide - turn.show;
-  const wait = Math.floor(time / 6);
-  return { ...turn, show: turn.show + wait, hide: turn.show + wait + Math.floor((time * 2) / 3), wait };
+  const show = turn.show + Math.floor(time / 6);
+  return { ...turn, show, hide: show + Math.floor((time * 2) / 3) };
 }
 
 const ROLL = 900;
@@ -37,21 +37,19 @@ export class Spin {
   /** How long the portrait was to be seen, in milliseconds; null: not yet. */
   seen = $state<number | null>(null);
 
-  #now = 0;
   #strike: number | undefined;
   #shownAt: number | null = null;
   #hiddenAt: number | null = null;
 
   get isShown(): boolean {
-    return this.#shownAt !== null && this.#now >= this.#shownAt && this.#hiddenAt === null;
+    return this.#shownAt !== null && this.#hiddenAt === null;
   }
 
   /** One frame: `now` by the animation clock, `time` by the game's. Whether there is more to come. */
   frame(turn: Turn, now: number, time: number): boolean {
     if (turn.strike !== this.#strike) this.#begin(turn.strike);
     if (turn.strike === undefined) return false;
-    this.#now = now;
-    if (turn.front === "portrait") this.#shownAt ??= now + (turn.wait ?? 0);
+    if (turn.isHere && time >= turn.show && !isOver(turn, time)) this.#shownAt ??= now;
     this.marble = clamp((time - turn.strike + ROLL) / ROLL);
     this.angle = this.#turned(turn, now, time) % 360;
     this.isTurning = this.#goesOn(turn, now, time);
@@ -69,7 +67,6 @@ export class Spin {
   #turned({ strike = 0, show, hide, open }: Turn, now: number, time: number): number {
     if (this.#shownAt === null) return isOver({ open }, time) ? 0 : 90 * clamp((time - strike) / (show - strike));
     const shown = now - this.#shownAt;
-    if (shown < 0) return 90;
     if (shown < hide - show) return 90 + (180 * shown) / (hide - show);
     if (this.#hiddenAt === null) {
       this.#hiddenAt = now;

@@ -86,6 +86,8 @@ DEEDS: Final[dict[str, Deed]] = {
     "hand": _call,
 }
 
+OWN_DEEDS: Final = frozenset(word.text for word in (*TAKES, FLIP_NEXT, FLIP_PREV, PUT))
+
 _LEAFING: Final = tuple((*(word for word in TAKES if word.arg != slot), FLIP_NEXT, FLIP_PREV, PUT) for slot in range(4))
 _BASIC: Final[dict[tuple[int, bool], tuple[Word, ...]]] = {
     **{(slot, False): _LEAFING[slot] for slot in range(4)},
@@ -134,6 +136,10 @@ class Assemble(Phase):
             call_out(state, seat, move)
         else:
             DEEDS[move[0].text](state, seat, pick(move[0]))
+
+    def is_own_affair(self, state: GnomeMe, seat: Seat, move: str) -> bool:
+        """GM-TIM-13: one's own stacks are seen at once."""
+        return not state.terms.all_in and move in OWN_DEEDS
 
     def deadline(self, state: GnomeMe) -> int | None:
         terms = state.terms

@@ -259,6 +259,12 @@ class Spin(Phase):
     def deadline(self, state: GnomeMe) -> int | None:
         return earliest(self._due(state), state.clock_end, state.next_glance())
 
+    def foretold(self, state: GnomeMe) -> int | None:
+        """GM-TIM-12: the turn is fixed at its release, but not whether it sticks (GM-DEV-10) or time runs out first."""
+        due = self.deadline(state)
+        is_secret = self.step == HALF and due == self._due(state)
+        return None if is_secret or due == state.clock_end else due
+
     def expire(self, state: GnomeMe) -> None:
         if time_is_up(state):
             return

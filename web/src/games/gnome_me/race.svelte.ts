@@ -1,4 +1,5 @@
 /** Moves in a race: said at the moment of the press, with nobody waiting for the last one's answer. */
+import type { Pressed } from "./shed";
 import type { Table } from "../../table/table.svelte";
 
 /** What changes the stack in the hand must wait until that one is ripe (GM-ASM-11); leafing need not. */
@@ -9,6 +10,8 @@ export class Race {
 
   /** When something was last said, by the game's clock. */
   pressedAt = 0;
+  /** What the table has not answered yet. */
+  pressed = $state.raw<readonly Pressed[]>([]);
 
   constructor(private readonly table: Table) {}
 
@@ -21,12 +24,17 @@ export class Race {
   press(move: string, ripe = 0): void {
     clearTimeout(this.#early);
     const wait = CHANGES.test(move) ? ripe - this.now() : 0;
-    if (wait > 0) this.#early = setTimeout(() => this.#say(move), wait + 1);
-    else this.#say(move);
+    if (wait > 0) this.#early = setTimeout(() => void this.#say(move), wait + 1);
+    else void this.#say(move);
   }
 
-  #say(move: string): void {
-    this.pressedAt = this.now();
-    void this.table.press(move);
+  /** Until it is answered, and the answer shown, it is among what was `pressed`. */
+  async #say(move: string): Promise<void> {
+    const press = { move, at: this.now() };
+    this.pressedAt = press.at;
+    this.pressed = [...this.pressed, press];
+    await this.table.press(move);
+    await this.table.settled();
+    this.pressed = this.pressed.filter((each) => each !== press);
   }
 }
