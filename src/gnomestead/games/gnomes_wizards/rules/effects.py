@@ -254,8 +254,11 @@ def _blockade(state: War, cast: Cast, effect: Effect) -> None:
 
 
 def _flip(state: War, cast: Cast, effect: Effect) -> None:
-    """GW-FLIP-04..10, the caster counting as the flipper."""
+    """GW-FLIP-04..10, the caster counting as the flipper; sleepers on the tile wake (GW-TOK-04)."""
     for space in cast.at(effect.to):
+        for unit in state.units_in(state.here[space]):
+            if unit != cast.performer:
+                wake(state, unit)
         drop_tile(state, space, cast.seat)
 
 
