@@ -5,12 +5,20 @@ from __future__ import annotations
 import random
 
 from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
-from gnomestead.games.gnomes_wizards.moves import AbilityWord, FaceWord, HoldWord, SeatWord, SlotWord, SpaceWord
+from gnomestead.games.gnomes_wizards.moves import (
+    CAST,
+    AbilityWord,
+    FaceWord,
+    HoldWord,
+    SeatWord,
+    SlotWord,
+    SpaceWord,
+)
 from gnomestead.games.gnomes_wizards.rules.units import tile_at
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Choice, Phrase, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 
 class WarFrame(Frame[War]):
@@ -23,6 +31,10 @@ class WarFrame(Frame[War]):
         things = word.things or tuple(each)
         choice = Choice(word.text, _label(state, seat, word), things, word.rule, word.ends, _detail(word))
         return choice.leading_to(_carriers(state, seat, word)) if isinstance(word, AbilityWord) else choice
+
+    def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        """GW-TIME-01: nobody casts while what has begun is carried out."""
+        return Refusal(phrase("why-no-interrupt"), "GW-TIME-01") if thing == CAST.text else None
 
     def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
         """This moment in a world drawn anew for a seat: what others have sealed is guessed again."""

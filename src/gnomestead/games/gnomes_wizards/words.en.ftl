@@ -892,6 +892,10 @@ why-no-attack = A No Attack counter forbids it.
 why-asleep = Shh. Asleep.
 why-rooted = A No Movement counter forbids it.
 why-mid-movement = An enemy unit is in the middle of its movement.
+why-no-interrupt = Not in the middle of this. Spells have their moment again when it is done.
+why-nothing-ready = You have no spell that is ready.
+why-nobody-in-reach = Your spells find nobody within reach.
+why-moment-over = That moment is over. Your spells wait for the next one, and nothing is spent.
 why-no-target = Nobody within reach that { NAME($thing) } could be cast at.
 why-other-window = { NAME($thing) } waits for another moment: { $window ->
     [2] your own turn, up to the Call to War

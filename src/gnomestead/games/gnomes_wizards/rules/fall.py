@@ -123,5 +123,5 @@ class Retreat(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-closest", thing=thing), "GW-FLIP-08")

@@ -82,7 +82,7 @@ class PickTribe(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         names = {word.text: word.tribe for word in TRIBE}
         if thing not in names:
-            return None
+            return super().why_not(state, seat, thing)
         if names[thing] in state.tribes:
             return Refusal(phrase("why-tribe-taken", thing=thing), "GW-SET-03")
         if seat != self.seat:
@@ -267,7 +267,7 @@ class PlaceLeader(WarFrame):
         if seat != self._seat(state):
             return Refusal(phrase("why-not-your-turn", seat=self._seat(state)), "GW-SET-12")
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         rule = "GW-SET-13" if in_teams(state) else "GW-SET-15"
         return Refusal(phrase("why-not-start", thing=thing), rule)
 
@@ -325,5 +325,5 @@ class PlaceOnMine(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-own-mine", thing=thing), "GW-VAR-03")

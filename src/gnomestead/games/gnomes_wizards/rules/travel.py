@@ -149,7 +149,7 @@ class Journey(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-this-step", thing=thing), "GW-CAST-06")
 
 
@@ -237,7 +237,7 @@ class Placing(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-this-place", thing=thing), "GW-CAST-06")
 
 

@@ -139,7 +139,7 @@ class Reenter(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-reenter", thing=thing), "GW-DTH-07")
 
 
