@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
+from gnomestead.games.gnomes_wizards.content import FACES
 from gnomestead.games.gnomes_wizards.moves import (
     CAST,
     AbilityWord,
@@ -14,7 +14,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     SlotWord,
     SpaceWord,
 )
-from gnomestead.games.gnomes_wizards.rules.units import tile_at
+from gnomestead.games.gnomes_wizards.rules.units import ability_id, printed_at, tile_at
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
@@ -49,17 +49,11 @@ def _label(state: War, seat: Seat, word: Word) -> Phrase:
     if isinstance(word, FaceWord):
         return phrase(word.label, word=FACES[word.face])
     if isinstance(word, SlotWord):
-        return phrase(word.label, word=_ability_in(state, word))
+        return phrase(word.label, word=ability_id(state, state.unit_of(word.card), word.learned))
     if isinstance(word, SpaceWord):
-        return phrase(word.label, word=word.text, tile=tile_at(state, state.board.space_on[word.place]))
+        space = state.board.space_on[word.place]
+        return phrase(word.label, word=word.text, tile=tile_at(state, space), was=printed_at(state, space))
     return phrase(word.label, word=word.text)
-
-
-def _ability_in(state: War, word: SlotWord) -> str:
-    """The ability whose crystals a slot holds."""
-    unit = state.unit_of(word.card)
-    number = state.carried(unit) if word.learned else state.clan_ability[unit]
-    return ABILITIES[number].id
 
 
 def _carriers(state: War, seat: Seat, word: AbilityWord) -> tuple[str, ...]:

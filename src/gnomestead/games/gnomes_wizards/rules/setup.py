@@ -108,7 +108,9 @@ def first_player(state: War) -> Seat:
     while len(rolling) > 1:
         dice = [state.chance.roll() - 1 for _ in range(BLACK_DICE * len(rolling))]
         horns = [dice[BLACK_DICE * i : BLACK_DICE * (i + 1)].count(HORN) for i in range(len(rolling))]
-        state.reveal("horns_rolled", seats=tuple(rolling), horns=tuple(horns), fresh=faces_shown(dice))
+        for i, seat in enumerate(rolling):
+            fresh = faces_shown(dice[BLACK_DICE * i : BLACK_DICE * (i + 1)])
+            state.reveal("horns_rolled", seat=seat, n=horns[i], fresh=fresh)
         rolling = [seat for seat, count in zip(rolling, horns, strict=True) if count == max(horns)]
     state.tell("first_player", seat=rolling[0])
     return rolling[0]
