@@ -6,7 +6,7 @@ compiled build is measured too where `make compiled` has made it, and plays the 
 
 import argparse
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Mapping
 from functools import partial
 from math import sqrt
@@ -24,8 +24,8 @@ GAMES = 4
 COPIES = 300
 MIDDLE = 150
 """A position after so many moves is what is copied: well into the game."""
-PLAIN = {"tribe_pick": "random", "reaction_seconds": 0}
 Options = Mapping[str, Any]
+PLAIN: Options = {"tribe_pick": "random", "reaction_seconds": 0}
 
 
 # Speed -------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ class Shares:
 
     def __init__(self) -> None:
         self.played: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
+        self.won: defaultdict[str, float] = defaultdict(float)
 
     def count(self, state: Any) -> None:
         """Add one finished war."""
