@@ -387,6 +387,24 @@ def test_ex_48_short_game():
 
 
 @rule("GW-VAR-03")
+@pytest.mark.parametrize(
+    ("seats", "options", "added"),
+    [
+        (2, {"length": "short"}, [0, 2]),
+        (3, {"length": "short"}, [0, 1, 2]),
+        (4, {"length": "short", "mode": "every_tribe"}, [0, 1, 1, 2]),
+        (4, {"length": "short"}, [0, 0, 0, 0]),
+    ],
+)
+def test_short_later_players_start_dug_in(seats, options, added):
+    state = start(seats, **options)
+    while type(state.frames[-1]).__name__ in ("PlaceLeader", "PlaceOnMine"):
+        state.play(state.waiting()[0], state.default(state.waiting()[0]))
+    clans = [(state.first + place) % seats * 7 + 6 for place in range(seats)]
+    assert [state.defense[clan] - state.base_defense[clan] for clan in clans] == added
+
+
+@rule("GW-VAR-03")
 def test_short_every_tribe_chooses_either_mine_after_all_leaders():
     state = start(3, length="short")
     for _ in range(3):

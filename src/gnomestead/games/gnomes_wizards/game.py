@@ -40,6 +40,7 @@ class GnomesAndWizards(Game[War, WarView]):
     about = "Call your clans, charge your spells, and be standing when the ground is gone."
     min_seats = 2
     max_seats = 6
+    rules_version = 2
     longest = 70_000
     chapters = ("turn",)
     takes_back = False  # GW-GEN-05

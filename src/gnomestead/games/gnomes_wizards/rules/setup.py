@@ -14,6 +14,7 @@ from gnomestead.games.gnomes_wizards.rules.turn import TURN
 from gnomestead.games.gnomes_wizards.rules.units import (
     muster,
     reckon_sides,
+    shield,
     space_named,
     space_of,
     space_words,
@@ -25,6 +26,9 @@ from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 MOST_DEALS: Final = 2000
 MINE_SLOT: Final = 6
+DUG_IN: Final = 1
+DUG_IN_LAST: Final = 2
+"""Added defense in the short game for those who do not begin, and for who comes last (GW-VAR-03)."""
 
 
 def in_teams(state: War) -> bool:
@@ -274,6 +278,13 @@ class PlaceLeader(WarFrame):
         return Refusal(phrase("why-not-start", thing=thing), rule)
 
 
+def head_start(state: War, place: int) -> int:
+    """GW-VAR-03: the defense that the last clan of the player at this place in the turn order starts with."""
+    if not place or len(set(state.sides)) < state.seats:
+        return 0
+    return DUG_IN_LAST if place == state.seats - 1 else DUG_IN
+
+
 class PlaceOnMine(WarFrame):
     """D-MINE, GW-VAR-03: in the short game the last clan stands on its mine; in Every Tribe either mine."""
 
@@ -319,6 +330,9 @@ class PlaceOnMine(WarFrame):
         muster(state, unit, space)
         name, tile = state.board.name(space), tile_at(state, space)
         state.tell("called", seat=unit // 7, unit=state.unit_id(unit), space=name, tile=tile)
+        if added := head_start(state, self.placed):
+            shield(state, unit, added)
+            state.tell("shielded", unit=state.unit_id(unit), defense=state.defense[unit])
         state.replace(PlaceOnMine(self.placed + 1))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
