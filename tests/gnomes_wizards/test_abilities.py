@@ -79,7 +79,7 @@ def test_spore_lullaby_puts_to_sleep():
 def test_ankle_roots_attack_and_root():
     table = caster("turq", "turq_roots -2,0; imbl_hail -2,2; imbl_leader 1,1", "turq_roots", foe="imbl")
     table.counter("imbl_hail", "no_movement", 1).go("move_and_attack").cast(0, "ankle_roots imbl_hail")
-    assert table.hp("imbl_hail") == 7
+    assert table.hp("imbl_hail") == 8
     assert table.state.rings[table.unit("imbl_hail") * 5 + 4] == 1, "EX-57: the old counter stays as it was"
     table = caster("turq", "turq_roots -2,0; imbl_hail -2,2; imbl_leader 1,1", "turq_roots", foe="imbl")
     table.go("move_and_attack").cast(0, "ankle_roots imbl_hail")

@@ -202,9 +202,9 @@ def test_nobody_is_told_for_whom_the_game_waits():
 @rule("GW-TIME-10")
 def test_a_cast_after_its_window_is_refused_and_costs_nothing():
     table = hit(duel().hold(1, "emergency_umbrella")).play(1, "pass")
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         table.cast(1, "emergency_umbrella")
-    assert table.cards(1) == ["emergency_umbrella"]
+    assert refused.value.refusal.rule == "GW-TIME-10" and table.cards(1) == ["emergency_umbrella"]
 
 
 @rule("GW-TIME-01", "GW-CAST-01")
@@ -224,12 +224,28 @@ def test_ex_50_mid_movement_only_allies_cast():
     table.play(0, "-3,1")
     assert ["cast" in table.menu(seat) for seat in (1, 2, 3)] == [False, True, False]
     assert table.state.why_not(1, "tailwind").rule == "GW-CAST-02"
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove) as refused:
         table.cast(3, "banana_peel turq_owls")
+    assert refused.value.refusal.rule == "GW-CAST-02", "not: it is somebody else's turn"
     table.cast(2, "boing").play(2, "-3,2")
     assert ["cast" in table.menu(seat) for seat in (1, 3)] == [True, True], "a pause"
     table.play(0, "-3,2")
     assert "cast" not in table.menu(1), "the next step starts a new mid-movement"
+
+
+@rule("GW-TIME-10")
+def test_a_late_cast_is_refused_with_its_true_reason():
+    def why(table):
+        with pytest.raises(IllegalMove) as refused:
+            table.state.play(1, "cast hailstorm confirm")
+        return refused.value.refusal.rule
+
+    units = "turq_pipers -2,0; turq_leader -2,-2; imbl_hail -2,0; imbl_leader 1,1"
+    assert why(duel(units).go("move_and_attack")) == "GW-CRY-01", "it has been spent"
+    far = duel(units.replace("imbl_hail -2,0", "imbl_hail 1,1")).full("imbl_hail")
+    assert why(far.go("move_and_attack")) == "GW-CAST-04", "everybody has walked away"
+    falling = duel(units.replace("-2,0", "-2,-1")).full("imbl_hail").go("flips", round=6).play(0, "-2,-1")
+    assert why(falling.pass_all()) == "GW-TIME-01", "the tile is gone and they are running"
 
 
 @rule("GW-TIME-02")

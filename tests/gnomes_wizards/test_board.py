@@ -6,7 +6,7 @@ import pytest
 
 from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.content import BOARDS, TILES, boards_of, shape_of
-from gnomestead.games.gnomes_wizards.rules.board import adjacent_spots, board_for
+from gnomestead.games.gnomes_wizards.rules.board import adjacent_spots, board_for, corners
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
 from gnomestead.games.gnomes_wizards.rules.setup import edge_clans
 from gnomestead.games.gnomes_wizards.rules.wild import grow, half_turn, has_hole
@@ -147,6 +147,45 @@ def test_flipping_follows_the_layers_whatever_fell_further_in():
     table.flip(*[table.state.board.name(space) for space in table.state.board.layers[0]])
     found = names(table.state.board, falling_tiles(table.state))
     assert found == {"-1,-2", "0,-2", "0,2", "1,0"}, "the second layer without what fell early"
+
+
+def third_turn(corner):
+    """A corner point turned by 120 degrees about the space (0, 0)."""
+    line, x = corner
+    a, b = (line + x) // 2, (line - x) // 2
+    return 1 - b, 1 - 2 * a - b
+
+
+def outline(board, turn=lambda corner: corner):
+    """The spaces of a board as triangles with their kinds."""
+    return {(frozenset(turn(corner) for corner in corners(r, c)), kind) for r, c, _, _, kind in board.spaces}
+
+
+@rule("GW-VAR-05")
+@pytest.mark.parametrize("id", ["p3_trihex", "p3_trillium"])
+def test_boards_with_a_filler_are_alike_for_all_three(id):
+    assert outline(BOARDS[id]) == outline(BOARDS[id], third_turn)
+
+
+@rule("GW-VAR-05")
+def test_no_two_boards_are_the_same():
+    shapes = [frozenset(outline(board)) for board in BOARDS.values()]
+    assert len(set(shapes)) == len(shapes) == 15
+
+
+@rule("GW-VAR-05")
+def test_each_petal_of_the_trillium_hangs_by_a_mine():
+    board = board_for(shape_of(BOARDS["p3_trillium"]))
+    joints = {board.index[spot] for spot in ((-1, 0), (1, -2), (1, 2))}
+    assert all(board.is_mine[joint] for joint in joints)
+    left, parts = set(range(board.size)) - joints, []
+    while left:
+        part = [left.pop()]
+        for space in part:
+            part += left & set(board.adjacent[space])
+            left -= set(part)
+        parts.append(len(part))
+    assert sorted(parts) == [8, 8, 8, 10], "three petals, and the ring round the hole"
 
 
 @rule("GW-VAR-05")
@@ -352,6 +391,24 @@ def test_ex_48_short_game():
         state.play(state.waiting()[0], state.default(state.waiting()[0]))
     standing = [i for i in state.board.plain_spaces if not state.is_flipped(i)]
     assert len(standing) == 4 and state.round == 10
+
+
+@rule("GW-VAR-03")
+@pytest.mark.parametrize(
+    ("seats", "options", "added"),
+    [
+        (2, {"length": "short"}, [0, 2]),
+        (3, {"length": "short"}, [0, 1, 2]),
+        (4, {"length": "short", "mode": "every_tribe"}, [0, 1, 1, 2]),
+        (4, {"length": "short"}, [0, 0, 0, 0]),
+    ],
+)
+def test_short_later_players_start_dug_in(seats, options, added):
+    state = start(seats, **options)
+    while type(state.frames[-1]).__name__ in ("PlaceLeader", "PlaceOnMine"):
+        state.play(state.waiting()[0], state.default(state.waiting()[0]))
+    clans = [(state.first + place) % seats * 7 + 6 for place in range(seats)]
+    assert [state.defense[clan] - state.base_defense[clan] for clan in clans] == added
 
 
 @rule("GW-VAR-03")

@@ -36,14 +36,6 @@ def test_grumblers_know_what_they_grumble_about():
     assert "“Warg Riders reporting." in spoken["any_call_2"]
 
 
-def test_a_spell_without_targets_is_told_without_them():
-    words = Lexicon(GAME, names=("Ann", "Bo"))
-    data = {"seat": 0, "ability": "brass_lungs", "performer": "achr_leader"}
-    assert words.tell(Event("cast", data | {"targets": (), "aimed": False})) == "Ann casts Brass Lungs."
-    aimed = data | {"targets": ("achr_bears",), "aimed": True}
-    assert words.tell(Event("cast", aimed)) == "Ann casts Brass Lungs: Bear Shamans."
-
-
 def test_a_lonely_grumbler_blames_the_other_leader():
     state = GAME.start(2, {"tribe_pick": "random"}, 5)
     grumble(state, "collect", 0, 3)

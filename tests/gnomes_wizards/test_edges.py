@@ -103,6 +103,37 @@ def test_what_a_sleeper_does_to_itself_does_not_wake_it():
 
 
 @rule("GW-TOK-04")
+@pytest.mark.parametrize("spell", ["undermine", "ground_tremor dund_sappers"])
+def test_a_sleeper_wakes_when_a_spell_drops_its_tile(spell):
+    table = war("dund", "imbl", units="dund_sappers -2,0; imbl_hail -2,1; imbl_leader 1,1").full("dund_sappers")
+    table.carry("dund_sappers", "ground_tremor").counter("imbl_hail", "sleeping").go("move_and_attack")
+    table.cast(0, f"{spell} -2,1").play(1, "-2,2")
+    assert not table.has("imbl_hail", "sleeping") and table.hp("imbl_hail") == 8
+
+
+@rule("GW-TOK-04", "GW-FLIP-08")
+def test_a_sleeper_sleeps_on_when_its_tile_falls_without_a_spell():
+    table = war("turq", "imbl", units="turq_leader -2,2; imbl_hail -2,-1; imbl_leader 1,1")
+    table.counter("imbl_hail", "sleeping").go("flips", round=6).play(0, "-2,-1").play(1, "-2,0")
+    assert table.has("imbl_hail", "sleeping") and (table.at("imbl_hail"), table.hp("imbl_hail")) == ("-2,0", 8)
+
+
+@rule("GW-TOK-04", "GW-CAST-09")
+def test_a_sleeper_casts_what_neither_attacks_nor_moves_it():
+    """Undermine harms without attacking. Who brings down the own tile sleeps through it; the neighbours do not."""
+    clans = ("dund_sappers", "dund_lenses", "dund_springs")
+    units = "dund_sappers -2,0; dund_lenses -2,0; dund_springs -2,0; dund_leader -2,-2; imbl_hail -2,2; imbl_leader 1,1"
+    table = war("dund", "imbl", units=units).full(*clans)
+    for clan in clans:
+        table.counter(clan, "sleeping", 1)
+    table.go("move_and_attack")
+    assert table.menu(0, "cast") == ["undermine"]
+    assert [table.state.why_not(0, spell).rule for spell in ("glint", "boing")] == ["GW-TOK-04"] * 2
+    table.cast(0, "undermine -2,0")
+    assert [table.has(clan, "sleeping") for clan in clans] == [True, False, False]
+
+
+@rule("GW-TOK-04")
 def test_a_sleeper_wakes_when_it_is_swapped():
     table = war("turq", "imbl", units=f"turq_leader -2,0; turq_owls -2,2; {FAR}").carry("turq_leader", "mirror_door")
     table.counter("turq_owls", "sleeping", 1).go("move_and_attack").cast(0, "mirror_door turq_leader turq_owls")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gnomes_wizards.battle import war
+from gnomes_wizards.battle import GAME, war
 from gnomestead.games.gnomes_wizards.rules.harm import kill
 from gnomestead.games.gnomes_wizards.rules.scoring import points, worth
-from gnomestead.kernel import IllegalMove
+from gnomestead.kernel import BadSetup, IllegalMove
 from gnomestead.testing import rule
 
 EVEN = "turq_leader -1,-1; imbl_leader 0,1"
@@ -132,12 +132,38 @@ def test_an_offer_stands_to_the_end_of_the_turn():
 
 
 @rule("GW-PACT-01")
-def test_offers_can_be_declined_and_need_three_players_and_the_option():
+def test_offers_can_be_declined_and_need_the_option():
     table = war(*THREE, units="turq_leader -2,0; imbl_leader -2,2; quav_leader 2,0", pacts="on").go("move_and_attack")
     table.play(0, "pact seat1 one_round").play(1, "pact decline seat0")
     assert not table.state.pacts and not table.state.offers
     assert "pact" not in war(*THREE, units="turq_leader -2,0").go("move_and_attack").menu(0)
-    assert "pact" not in war("turq", "imbl", units="turq_leader -2,0", pacts="on").go("move_and_attack").menu(0)
+
+
+@rule("GW-PACT-01", "GW-SCR-02")
+@pytest.mark.parametrize(
+    ("seats", "options", "needs"),
+    [
+        (2, {"pacts": "on"}, "option pacts: 'on' needs three players or more; here it can only be off"),
+        (2, {"team_hands": "shared"}, "option team_hands: 'shared' needs team-mates"),
+        (3, {"team_hands": "shared"}, "option team_hands: 'shared' needs team-mates"),
+        (4, {"team_hands": "shared", "mode": "every_tribe"}, "option team_hands: 'shared' needs team-mates"),
+    ],
+)
+def test_options_that_would_do_nothing_are_refused(seats, options, needs):
+    with pytest.raises(BadSetup, match=needs):
+        GAME.set_table(seats, options)
+
+
+@rule("GW-PACT-01", "GW-SET-01")
+def test_a_table_is_asked_only_for_options_that_matter_there():
+    usual = {option.name: option.default for option in GAME.options}
+    asked = {seats: {option.name for option in GAME.options if option.matters(seats, usual)} for seats in (2, 3, 4)}
+    assert [("pacts" in asked[n], "team_hands" in asked[n], "mode" in asked[n]) for n in (2, 3, 4)] == [
+        (False, False, True),
+        (True, False, False),
+        (True, True, True),
+    ]
+    assert GAME.set_table(3, {"pacts": "on"}) and GAME.set_table(4, {"team_hands": "shared"})
 
 
 @rule("GW-PACT-01")

@@ -101,6 +101,19 @@ test("what does not go together any more is let go", async () => {
   expect(setting.chosen).toEqual({ mood: "wild", board: "star" });
 });
 
+test("options without effect at this table are kept but not sent", async () => {
+  const asked = answer({});
+  const pacts = { name: "pacts", values: ["off", "on"], default: "off", seats: [3], when: [], most: 0, is_seat: false };
+  const setting = new Setting(game({ presets: [], options: [pacts] } as never), "Ada");
+  setting.resize(3);
+  setting.chosen.pacts = "on";
+  await setting.foresee();
+  setting.resize(2);
+  await setting.foresee();
+  expect(asked).toEqual(["/api/games/g/prospect?seats=3&pacts=on", "/api/games/g/prospect?seats=2"]);
+  expect(setting.chosen).toEqual({ pacts: "on" });
+});
+
 test("an option may name a seat, and is taken back the same way", async () => {
   answer({ legal: { first: ["random", 1] } });
   const setting = new Setting(shapes, "Ada");

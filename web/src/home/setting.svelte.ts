@@ -45,8 +45,11 @@ export class Setting {
   /** Somebody could step in before another's word, and there may be more than one person to do so. */
   readonly mayWait = $derived(this.game.signs.some(({ before }) => before?.length) && this.sitters.length > 1);
 
+  /** The chosen options that make a difference at this table; the others are kept in case more or fewer play. */
+  readonly effective = $derived(Object.fromEntries(Object.entries(this.chosen).filter(([name]) => this.#hasEffect(name))));
+
   /** All that the prospect hangs on, in one word. */
-  readonly wish = $derived(JSON.stringify([this.game.id, this.sitters.length, this.chosen]));
+  readonly wish = $derived(JSON.stringify([this.game.id, this.sitters.length, this.effective]));
   /** Pictures to choose some options by, and the one that is chosen. */
   readonly samples = $derived(this.prospect?.samples ?? []);
   readonly sample = $derived(this.samples.find((sample) => matches(sample, (name) => this.value(name))));
@@ -104,6 +107,11 @@ export class Setting {
     return this.chosen[name] ?? this.game.options.find((option) => option.name === name)?.default;
   }
 
+  #hasEffect(name: string): boolean {
+    const option = this.game.options.find((each) => each.name === name);
+    return !option || matters(option, this.sitters.length, (other) => this.value(other));
+  }
+
   /** The values of an option that go together with the rest. */
   fitting({ name, values }: OptionInfo): readonly Value[] {
     return this.prospect?.legal[name] ?? values;
@@ -135,7 +143,7 @@ export class Setting {
   /** Ask the house what would become of this; what does not go together is let go. */
   async foresee(): Promise<void> {
     const { game, wish } = this;
-    const prospect = await api.prospect(game.id, this.sitters.length, this.chosen);
+    const prospect = await api.prospect(game.id, this.sitters.length, this.effective);
     if (this.wish !== wish) return;
     this.prospect = prospect;
     const stray = prospect.problem ? game.options.find((option) => this.#isStray(option)) : undefined;
@@ -173,7 +181,7 @@ export class Setting {
   #wanted(): NewTable {
     const { game, sitters, clock, isListed, spectators } = this;
     const grace = this.mayWait ? this.grace : 0;
-    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.chosen }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, sit: false };
+    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.effective }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, sit: false };
   }
 }
 

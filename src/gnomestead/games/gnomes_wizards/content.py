@@ -404,6 +404,8 @@ def _load_boards() -> dict[str, RawBoard]:
             raise BadContent("boards.toml", raw.id, "the layers written are not those of the rule")
         if tuple(len(layer) for layer in board.layers if layer) != raw.layer_sizes:
             raise BadContent("boards.toml", raw.id, f"layer_sizes should be {[len(x) for x in board.layers]}")
+        if twins := [other.id for other in boards if other is not raw and set(other.spaces) == set(raw.spaces)]:
+            raise BadContent("boards.toml", raw.id, f"it has the same spaces as {twins[0]}")
     return by_id("boards.toml", boards, lambda board: board.id, 15)
 
 

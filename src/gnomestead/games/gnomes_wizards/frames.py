@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES, FACES
-from gnomestead.games.gnomes_wizards.moves import AbilityWord, FaceWord, HoldWord, SeatWord, SlotWord, SpaceWord
-from gnomestead.games.gnomes_wizards.rules.units import tile_at
+from gnomestead.games.gnomes_wizards.content import FACES
+from gnomestead.games.gnomes_wizards.moves import (
+    CAST,
+    AbilityWord,
+    FaceWord,
+    HoldWord,
+    SeatWord,
+    SlotWord,
+    SpaceWord,
+)
+from gnomestead.games.gnomes_wizards.rules.units import ability_id, printed_at, tile_at
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.frame import Frame
 from gnomestead.kernel.moves import Move, Seat, Word
-from gnomestead.kernel.phrases import Choice, Phrase, phrase
+from gnomestead.kernel.phrases import Choice, Phrase, Refusal, phrase
 
 
 class WarFrame(Frame[War]):
@@ -23,6 +31,10 @@ class WarFrame(Frame[War]):
         things = word.things or tuple(each)
         choice = Choice(word.text, _label(state, seat, word), things, word.rule, word.ends, _detail(word))
         return choice.leading_to(_carriers(state, seat, word)) if isinstance(word, AbilityWord) else choice
+
+    def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
+        """GW-TIME-01: nobody casts while what has begun is carried out."""
+        return Refusal(phrase("why-no-interrupt"), "GW-TIME-01") if thing == CAST.text else None
 
     def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> WarFrame:
         """This moment in a world drawn anew for a seat: what others have sealed is guessed again."""
@@ -37,17 +49,11 @@ def _label(state: War, seat: Seat, word: Word) -> Phrase:
     if isinstance(word, FaceWord):
         return phrase(word.label, word=FACES[word.face])
     if isinstance(word, SlotWord):
-        return phrase(word.label, word=_ability_in(state, word))
+        return phrase(word.label, word=ability_id(state, state.unit_of(word.card), word.learned))
     if isinstance(word, SpaceWord):
-        return phrase(word.label, word=word.text, tile=tile_at(state, state.board.space_on[word.place]))
+        space = state.board.space_on[word.place]
+        return phrase(word.label, word=word.text, tile=tile_at(state, space), was=printed_at(state, space))
     return phrase(word.label, word=word.text)
-
-
-def _ability_in(state: War, word: SlotWord) -> str:
-    """The ability whose crystals a slot holds."""
-    unit = state.unit_of(word.card)
-    number = state.carried(unit) if word.learned else state.clan_ability[unit]
-    return ABILITIES[number].id
 
 
 def _carriers(state: War, seat: Seat, word: AbilityWord) -> tuple[str, ...]:

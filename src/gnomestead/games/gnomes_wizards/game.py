@@ -28,6 +28,8 @@ from gnomestead.kernel import (
 )
 
 NO_SHAPE = "none"
+NEEDS = {"pacts": "three players or more", "team_hands": "team-mates: four or six players in teams"}
+"""Options that are refused where they would do nothing, and what they need."""
 
 
 class GnomesAndWizards(Game[War, WarView]):
@@ -38,13 +40,14 @@ class GnomesAndWizards(Game[War, WarView]):
     about = "Call your clans, charge your spells, and be standing when the ground is gone."
     min_seats = 2
     max_seats = 6
+    rules_version = 2
     longest = 70_000
     chapters = ("turn",)
     takes_back = False  # GW-GEN-05
     dice_events = {"rolled": ("fresh",), "horns_rolled": ("fresh",)}  # noqa: RUF012
     die_faces = FACES
     options = (
-        TableOption("mode", ("teams", "every_tribe"), "teams"),
+        TableOption("mode", ("teams", "every_tribe"), "teams", seats=(2, 4, 6)),
         TableOption("length", ("normal", "short"), "normal"),
         TableOption("pacts", ("off", "on"), "off", seats=(3, 4, 5, 6)),
         TableOption("shape", ("default", "preset", "wild"), "default"),
@@ -76,6 +79,13 @@ class GnomesAndWizards(Game[War, WarView]):
         return Setup(setup.game, setup.seats, setup.options, bool(setup["reaction_seconds"]))
 
     def check_setup(self, setup: Setup) -> None:
+        for option in self.options:
+            is_idle = setup[option.name] != option.default and not option.matters(setup.seats, setup.options)
+            if is_idle and option.name in NEEDS:
+                raise BadSetup(
+                    f"option {option.name}: {setup[option.name]!r} needs {NEEDS[option.name]};"
+                    f" here it can only be {option.default}"
+                )
         if setup["shape"] == "preset":
             fitting = [board.id for board in boards_of(setup.seats)]
             if setup["shape_id"] not in fitting:

@@ -154,7 +154,7 @@ class War(State):
         self._board: Board = board_for(self.shape)
         self._bickers: bool = self.setup["bicker"] == "on"
         self._horns_to_call: int = self.setup["horns_to_call"]
-        self._with_pacts: bool = self.seats > 2 and self.setup["pacts"] == "on"
+        self._with_pacts: bool = self.setup["pacts"] == "on"
 
     def _begin_seats(self) -> None:
         n = self.seats
@@ -350,7 +350,7 @@ class War(State):
 
     @property
     def with_pacts(self) -> bool:
-        """GW-PACT-01: the table plays with pacts, and three or more sit at it."""
+        """GW-PACT-01: the table plays with pacts."""
         return self._with_pacts
 
     def take_tribe(self, seat: Seat, tribe: int) -> None:

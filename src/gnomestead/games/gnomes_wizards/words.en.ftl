@@ -299,7 +299,10 @@ say-act = { NAME($word) } { MANY($word) ->
    *[no] acts
   }
 say-end = Everybody has done enough
-say-step = Step to { NAME($tile) }
+say-step = Step to { $tile ->
+    [chasm] the chasm of { NAME($was) }
+   *[other] { NAME($tile) }
+  }
 say-attack = Attack { NAME($unit) }
 say-finish = Finish
 say-call = Call a clan
@@ -436,12 +439,36 @@ warn-shaky = { NAME($unit) } would stand on a tile that the next player may drop
 
 ## What happened
 
+hp-left = { $hp ->
+    [0] { "" }
+   *[other] , { $hp } HP left
+  }
+crystals = { $n ->
+    [0] no crystal
+    [one] one crystal
+   *[other] { $n } crystals
+  }
+crystals-placed = { crystals }{ $n ->
+    [0] { "" }
+   *[other] : { $on }
+  }{ $lost ->
+    [0] { "" }
+   *[other] . No room for { $lost }
+  }
+
 event-tribe = { YOU($seat) ->
     [yes] You lead
    *[no] { SEAT($seat) } leads
   } the { NAME($tribe) }.
     .rule = GW-SET-03
-event-horns_rolled = Horns rolled, seat by seat: { $horns }.
+event-horns_rolled = { YOU($seat) ->
+    [yes] You roll
+   *[no] { SEAT($seat) } rolls
+  } for the first turn: { $fresh }. { $n ->
+    [0] No horn
+    [one] One horn
+   *[other] { $n } horns
+  }.
     .rule = GW-SET-04
 event-first_player = { YOU($seat) ->
     [yes] You blow
@@ -465,13 +492,23 @@ event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
 event-names_tile = { YOU($seat) ->
     [yes] You point
    *[no] { SEAT($seat) } points
-  } at { NAME($tile) }. It creaks.
+  } at { NAME($tile) }. It creaks under { $units }.
     .rule = GW-FLIP-02
-event-flipped = { NAME($tile) } falls into the dark.
+event-flipped = { YOU($seat) ->
+    [yes] You send
+   *[no] { SEAT($seat) } sends
+  } { NAME($tile) } down into the dark.
     .sound = crumble
     .rule = GW-FLIP-04
     .gesture = crumble space
     .guise = { $ground }
+event-fell = { NAME($unit) } { MANY($unit) ->
+    [yes] fall
+   *[no] falls
+  }: −{ $loss } HP, { $hp } left.
+    .rule = GW-FLIP-05
+    .gesture = shake unit
+    .tally = −{ $loss }
 event-retreated = { NAME($unit) } { MANY($unit) ->
     [yes] run
    *[no] runs
@@ -485,7 +522,7 @@ event-rolled = { YOU($seat) ->
     [0] { "" }
     [one] {" "}one die again
    *[other] {" "}{ $again } dice again
-  }.
+  }: { $fresh }.
     .rule = GW-ROLL-01
     .gesture = tumble rolled
 event-turned_die = { YOU($seat) ->
@@ -529,12 +566,15 @@ event-assigned = { YOU($seat) ->
   }.
     .rule = GW-ASG-01
     .gesture = deal dice units
-event-stepped = { NAME($unit) } → { NAME($tile) }.
+event-stepped = { NAME($unit) } → { $tile ->
+    [chasm] the chasm of { NAME($was) }
+   *[other] { NAME($tile) }
+  }.
     .rule = GW-MOV-03
 event-mined = { NAME($unit) } { MANY($unit) ->
     [yes] find
    *[no] finds
-  } a crystal.
+  } a crystal at { NAME($tile) }.
     .rule = GW-CRY-03
     .gesture = fly unit reserve
     .guise = crystal
@@ -547,14 +587,17 @@ event-attacks = { NAME($by) } { MANY($by) ->
 event-struck = { NAME($by) } { MANY($by) ->
     [yes] hit
    *[no] hits
-  } { NAME($target) }: { $power } against { $defense }, { $loss } damage.
+  } { NAME($target) }: { $power } against { $defense }{ $guard ->
+    [0] { "" }
+   *[other] , { $guard } held off
+  }, { $loss } damage{ hp-left }.
     .rule = GW-ATK-03
     .gesture = lunge by target
     .tally = −{ $loss }
 event-sneaked = { NAME($by) } { MANY($by) ->
     [yes] sneak
    *[no] sneaks
-  } up on { NAME($target) }: { $loss } damage.
+  } up on { NAME($target) }: { $loss } damage{ hp-left }.
     .rule = GW-CAST-11
     .gesture = lunge by target
     .tally = −{ $loss }
@@ -573,17 +616,20 @@ event-ambush = { NAME($unit) } { MANY($unit) ->
     .moment = bolt
     .rule = GW-AMB-01
     .gesture = shake unit
+event-guarded = { NAME($unit) } will lose { $n } HP less.
+    .rule = GW-ATK-03
+    .gesture = swell unit
 event-hurt = { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
-  } { $loss } HP.
+  } { $loss } HP{ hp-left }.
     .rule = GW-STAT-03
     .gesture = shake unit
     .tally = −{ $loss }
 event-lingers = It still stings: { NAME($unit) } { MANY($unit) ->
     [yes] lose
    *[no] loses
-  } { $loss } HP.
+  } { $loss } HP{ hp-left }.
     .rule = GW-TOK-05
     .gesture = shake unit
     .tally = −{ $loss }
@@ -637,7 +683,7 @@ event-counter_gone = { NAME($unit) } { MANY($unit) ->
 event-healed = { NAME($unit) } { MANY($unit) ->
     [yes] feel
    *[no] feels
-  } better: { $hp } HP.
+  } better: +{ $n } HP, { $hp } now.
     .rule = GW-STAT-03
     .gesture = swell unit
 event-shielded = { NAME($unit) } { MANY($unit) ->
@@ -646,10 +692,13 @@ event-shielded = { NAME($unit) } { MANY($unit) ->
   } at defense { $defense }.
     .rule = GW-STAT-02
     .gesture = swell unit
-event-boosted = { NAME($unit) }: { $stat ->
+event-boosted = { NAME($unit) }: { $more ->
+    [yes] +
+   *[no] −
+  }{ $n } { $stat ->
     [move] movement
    *[attack] attack
-  } { $n }.
+  } this turn.
     .rule = GW-TURN-06
     .gesture = swell unit
 event-readied = { NAME($unit) } { MANY($unit) ->
@@ -661,21 +710,25 @@ event-readied = { NAME($unit) } { MANY($unit) ->
 event-charged_up = { NAME($unit) } { MANY($unit) ->
     [yes] hum
    *[no] hums
-  } with crystals.
+  } with { crystals }.
     .rule = GW-CRY-01
     .gesture = swell unit
 event-drained = { NAME($unit) } { MANY($unit) ->
-    [yes] are
-   *[no] is
-  } drained.
+    [yes] lose
+   *[no] loses
+  } { crystals }.
     .rule = GW-CRY-05
     .gesture = shake unit
 event-gained = { YOU($seat) ->
     [yes] You gain
    *[no] { SEAT($seat) } gains
-  } { $n } crystals.
+  } { crystals-placed }.
     .rule = GW-CRY-02
-event-horns = { $n } more horns for { YOU($seat) ->
+    .gesture = swell abilities
+event-horns = { $n ->
+    [one] One more horn
+   *[other] { $n } more horns
+  } for { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
   }.
@@ -695,7 +748,13 @@ event-cast = { YOU($seat) ->
     [yes] You cast
    *[no] { SEAT($seat) } casts
   } { NAME($ability) }{ $aimed ->
-    [yes] : { $targets }
+    [yes] : { $named }
+   *[no] { "" }
+  }{ $spies ->
+    [yes] {" "}on { YOU($victim) ->
+        [yes] you
+       *[no] { SEAT($victim) }
+      }
    *[no] { "" }
   }.
     .rule = GW-CAST-04
@@ -711,7 +770,10 @@ event-drew = { YOU($seat) ->
     [one] a scroll
    *[other] { $n } scrolls
   }.
-    .known = You draw { $cards }.
+    .known = { YOU($seat) ->
+        [yes] You draw
+       *[no] { SEAT($seat) } draws
+      } { $cards }.
     .rule = GW-CALL-06
 event-kept = { YOU($seat) ->
     [yes] You keep
@@ -762,9 +824,9 @@ event-attached = { NAME($unit) } { MANY($unit) ->
   } “{ NAME($card) }”.
     .rule = GW-SCR-03
 event-charged = { NAME($unit) } { MANY($unit) ->
-    [yes] are
-   *[no] is
-  } charged to the brim.
+    [yes] fill
+   *[no] fills
+  } { NAME($ability) } to the brim: { crystals }.
     .rule = GW-CALL-04
     .gesture = swell unit
 event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
@@ -773,13 +835,16 @@ event-called = The { NAME($unit) } answer the call at { NAME($tile) }!
     .rule = GW-CALL-02
     .gesture = pop unit
 event-collected = { YOU($seat) ->
-    [yes] You collect
-   *[no] { SEAT($seat) } collects
-  } the reserve.
+    [yes] You place
+   *[no] { SEAT($seat) } places
+  } { crystals-placed }.
     .rule = GW-CRY-04
     .gesture = fly reserve abilities
     .guise = crystal
-event-placed_crystal = A crystal for { NAME($slot) }.
+event-placed_crystal = { YOU($seat) ->
+    [yes] You place
+   *[no] { SEAT($seat) } places
+  } a crystal: { NAME($on) }, { $has } of { $cost }.
     .rule = GW-CRY-04
     .gesture = fly reserve ability
     .guise = crystal
@@ -832,7 +897,7 @@ event-draw = A draw. Rematch?
 event-dice_final = { YOU($seat) ->
     [yes] You keep
    *[no] { SEAT($seat) } keeps
-  } these dice.
+  } the dice: { $faces }.
     .rule = GW-ROLL-02
 event-call_step = { $open ->
     [yes] { YOU($seat) ->
@@ -845,7 +910,14 @@ event-call_step = { $open ->
       } this time.
   }
     .rule = GW-CALL-08
-event-beat_over = Everybody has had a say.
+event-beat_over = { $join ->
+    [yes] { $quicker ->
+        [0] Nobody has a quicker spell.
+        [one] One spell is quicker.
+       *[other] { $quicker } spells are quicker.
+      }
+   *[no] Everybody has had a say.
+  }
     .rule = GW-TIME-03
 event-victory = The war is won.
     .moment = trophy
@@ -892,6 +964,10 @@ why-no-attack = A No Attack counter forbids it.
 why-asleep = Shh. Asleep.
 why-rooted = A No Movement counter forbids it.
 why-mid-movement = An enemy unit is in the middle of its movement.
+why-no-interrupt = Not in the middle of this. Spells have their moment again when it is done.
+why-nothing-ready = You have no spell that is ready.
+why-nobody-in-reach = Your spells find nobody within reach.
+why-moment-over = That moment is over. Your spells wait for the next one, and nothing is spent.
 why-no-target = Nobody within reach that { NAME($thing) } could be cast at.
 why-other-window = { NAME($thing) } waits for another moment: { $window ->
     [2] your own turn, up to the Call to War
@@ -1073,7 +1149,7 @@ name-spore_lullaby = Spore Lullaby
 text-spore_lullaby = An enemy within 2 falls asleep.
 flavour-spore_lullaby = Side effects: drooling, surrender.
 name-ankle_roots = Ankle Roots
-text-ankle_roots = Attack one enemy within 2 with power 3; if it survives it gets a No Movement counter.
+text-ankle_roots = Attack one enemy within 2 with power 2; if it survives it gets a No Movement counter.
 flavour-ankle_roots = Stay a while. Stay all day.
 name-by_the_scruff = By the Scruff
 text-by_the_scruff = Bring an ally within 4 to the Warg Riders’ tile or an adjacent one. If it lands among enemies it may attack one of them at once with its base attack instead of being attacked.
@@ -1523,7 +1599,7 @@ sample-p2_causeway = The Causeway
 sample-p3_trihex = The Three-Corner Hexagon
     .about = A hole in the middle that was there before the war.
 sample-p3_trillium = The Trillium
-    .about = Three broad petals around a hole, with nicks between them.
+    .about = Three broad petals around a hole. Each hangs on by a single crystal mine.
 sample-p3_great_triangle = The Great Triangle
     .about = Three sharp corners, all of them a bad place to be in round 6.
 sample-p4_barrel = The Barrel

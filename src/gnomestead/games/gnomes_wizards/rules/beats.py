@@ -368,7 +368,7 @@ class Beat(HeardFrame):
     def end(self, state: War) -> None:
         """That nobody is waited for any more is news, if anybody was."""
         if self.waited:
-            state.reveal("beat_over", beat=self.beat)
+            state.reveal("beat_over", beat=self.beat, join=isinstance(self, Join), quicker=len(self.casts))
 
     def spent(self, seat: Seat) -> tuple[Cast, ...]:
         """What this seat has sealed already."""

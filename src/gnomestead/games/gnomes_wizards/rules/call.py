@@ -25,7 +25,16 @@ from gnomestead.games.gnomes_wizards.moves import (
 from gnomestead.games.gnomes_wizards.rules import beats
 from gnomestead.games.gnomes_wizards.rules.beats import OpenFrame, open_beat
 from gnomestead.games.gnomes_wizards.rules.bicker import crow, grumble
-from gnomestead.games.gnomes_wizards.rules.crystals import add, fill, open_slots_of, room, slot_of, slot_word
+from gnomestead.games.gnomes_wizards.rules.crystals import (
+    add,
+    fill,
+    open_slots_of,
+    place_crystal,
+    room,
+    slot_of,
+    slot_word,
+    tell_filled,
+)
 from gnomestead.games.gnomes_wizards.rules.effects import begin_draw
 from gnomestead.games.gnomes_wizards.rules.secrets import (
     designs_in_hand,
@@ -37,6 +46,7 @@ from gnomestead.games.gnomes_wizards.rules.secrets import (
 )
 from gnomestead.games.gnomes_wizards.rules.targets import castable
 from gnomestead.games.gnomes_wizards.rules.units import (
+    ability_id,
     muster,
     tile_at,
     unit_named,
@@ -185,8 +195,11 @@ class Muster(WarFrame):
             self._call(state)
         elif self.verb == "charge" and self.what in chargeable_slots(state, self.seat):
             state.horns -= state.horns_to_call
-            add(state, self.what, room(state, self.what))
-            state.tell("charged", seat=self.seat, unit=state.unit_id(self.what // 2))
+            n = room(state, self.what)
+            add(state, self.what, n)
+            unit = self.what // 2
+            ability = ability_id(state, unit, self.what % 2 == 1)
+            state.tell("charged", seat=self.seat, unit=state.unit_id(unit), ability=ability, n=n)
         return True
 
     def _call(self, state: War) -> None:
@@ -230,8 +243,7 @@ class Collect(OpenFrame):
         placed = fill(state, self.seat, state.reserve)
         if placed is None:
             return False
-        abilities = tuple([slot_word(state, CRYSTAL, slot).things[0] for slot in placed])
-        state.tell("collected", seat=self.seat, n=len(placed), abilities=abilities)
+        tell_filled(state, "collected", self.seat, placed, state.reserve)
         crow(state, "collect_wasted" if state.reserve > len(placed) else "collect", self.seat, state.reserve)
         state.reserve = 0
         state.pop()
@@ -243,9 +255,8 @@ class Collect(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SlotWord)
-        add(state, slot_of(state, word), 1)
+        place_crystal(state, self.seat, word)
         state.reserve -= 1
-        state.tell("placed_crystal", seat=self.seat, slot=word.text.removesuffix(".scroll"), ability=word.things[0])
 
     def question(self, state: War, said: Move) -> Phrase:
         return phrase("prompt-crystal", left=state.reserve)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import CRYSTAL, SPLIT, SlotWord
 from gnomestead.games.gnomes_wizards.rules.printed import COST
+from gnomestead.games.gnomes_wizards.rules.units import ability_id
 from gnomestead.games.gnomes_wizards.state import War
 from gnomestead.kernel.moves import Move, Seat
 from gnomestead.kernel.phrases import Phrase, phrase
@@ -51,6 +52,22 @@ def slot_of(state: War, word: SlotWord) -> int:
     return state.unit_of(word.card) * 2 + word.learned
 
 
+def place_crystal(state: War, seat: Seat, word: SlotWord) -> None:
+    """GW-CRY-04: one crystal onto the ability that a player chose."""
+    slot = slot_of(state, word)
+    add(state, slot, 1)
+    has, cost = held(state, slot), held(state, slot) + room(state, slot)
+    on = ability_id(state, slot // 2, word.learned)
+    state.tell("placed_crystal", seat=seat, ability=word.things[0], on=on, has=has, cost=cost)
+
+
+def tell_filled(state: War, kind: str, seat: Seat, placed: list[int], n: int) -> None:
+    """Tell how many of n crystals went on which abilities; there was no room for the others."""
+    things = tuple([slot_word(state, CRYSTAL, slot).things[0] for slot in placed])
+    on = tuple([ability_id(state, slot // 2, slot % 2 == 1) for slot in placed])
+    state.tell(kind, seat=seat, n=len(placed), lost=n - len(placed), abilities=things, on=on)
+
+
 def fill(state: War, seat: Seat, n: int, except_slot: int = -1) -> list[int] | None:
     """Place crystals where there is no choice; the slot of each, or None: there is a choice."""
     slots = open_slots_of(state, seat, except_slot)
@@ -76,8 +93,11 @@ class Gain(WarFrame):
         return (self.seat,)
 
     def settle(self, state: War) -> bool:
-        if self.left and fill(state, self.seat, self.left, self.except_slot) is None:
-            return False
+        if self.left:
+            placed = fill(state, self.seat, self.left, self.except_slot)
+            if placed is None:
+                return False
+            tell_filled(state, "gained", self.seat, placed, self.left)
         state.pop()
         return True
 
@@ -89,7 +109,7 @@ class Gain(WarFrame):
     def resolve(self, state: War, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, SlotWord)
-        add(state, slot_of(state, word), 1)
+        place_crystal(state, seat, word)
         state.replace(Gain(self.seat, self.left - 1, self.except_slot))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:

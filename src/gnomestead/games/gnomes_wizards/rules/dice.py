@@ -27,6 +27,7 @@ from gnomestead.games.gnomes_wizards.rules.dice_verbs import (
     dice_of,
     each_die,
     face_words,
+    faces_shown,
     roll_again,
     tell_rolled,
 )
@@ -80,7 +81,7 @@ class Reroll(OpenFrame):
     def decide(self, state: War, move: Move) -> None:
         if move[0] is STOP:
             # What follows may tell whether this seat holds a spell for its dice.
-            state.reveal("dice_final", seat=self.seat)
+            state.reveal("dice_final", seat=self.seat, faces=faces_shown(state.dice))
             return state.pop()
         roll_again(state, dice_of(state, move), self.seat)
         state.replace(Reroll(self.seat, self.left - 1))

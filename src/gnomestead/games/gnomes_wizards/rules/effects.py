@@ -9,10 +9,10 @@ from gnomestead.games.gnomes_wizards.content import ABILITIES, SELF, Effect
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import KEEP, AbilityWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
-from gnomestead.games.gnomes_wizards.rules.crystals import Gain, Split
+from gnomestead.games.gnomes_wizards.rules.crystals import Gain, Split, held, room
 from gnomestead.games.gnomes_wizards.rules.dice_verbs import BadOmen, TurnDice
 from gnomestead.games.gnomes_wizards.rules.fall import drop_tile
-from gnomestead.games.gnomes_wizards.rules.harm import hurt, strike
+from gnomestead.games.gnomes_wizards.rules.harm import hp_after, hurt, strike, tell_loss
 from gnomestead.games.gnomes_wizards.rules.secrets import draw, keep, peek, show_and_put_under, steal
 from gnomestead.games.gnomes_wizards.rules.targets import Cast, may_perform, shares_with_foe, still_fits
 from gnomestead.games.gnomes_wizards.rules.travel import move, place, strike_verb, swap
@@ -38,8 +38,17 @@ def pay(state: War, cast: Cast) -> None:
     """GW-CAST-04, GW-CRY-05: crystals or card are spent, and the cast is public."""
     ability = ABILITIES[cast.ability]
     performer = state.unit_id(cast.performer) if cast.performer >= 0 else ""
-    named = _named(state, cast)
-    said = {"seat": cast.seat, "ability": ability.id, "performer": performer, "targets": named, "aimed": bool(named)}
+    named, victims = _named(state, cast), _victims(cast)
+    said: dict[str, object] = {
+        "seat": cast.seat,
+        "ability": ability.id,
+        "performer": performer,
+        "targets": _things(state, cast),
+        "named": named,
+        "aimed": bool(named),
+        "victim": victims[0] if victims else cast.seat,
+        "spies": bool(victims),
+    }
     if cast.paper >= 0:
         state.hands[cast.seat].remove(cast.paper)
         show_and_put_under(state, cast.paper)
@@ -54,7 +63,24 @@ def pay(state: War, cast: Cast) -> None:
 
 
 def _named(state: War, cast: Cast) -> tuple[str, ...]:
-    """The targets as they are written."""
+    """The units and tiles aimed at, as people call them."""
+    names: list[str] = []
+    for target, chosen in zip(ABILITIES[cast.ability].targets, cast.targets, strict=False):
+        if target.who == "tile":
+            names += [tile_at(state, space) for space in chosen]
+        elif target.who != "seat_enemy":
+            names += [state.unit_id(unit) for unit in chosen]
+    return tuple(names)
+
+
+def _victims(cast: Cast) -> tuple[Seat, ...]:
+    """The seat whose scrolls are aimed at, if any."""
+    targets = zip(ABILITIES[cast.ability].targets, cast.targets, strict=False)
+    return tuple([seat for target, chosen in targets if target.who == "seat_enemy" for seat in chosen])
+
+
+def _things(state: War, cast: Cast) -> tuple[str, ...]:
+    """The targets as things on the table."""
     names: list[str] = []
     for target, chosen in zip(ABILITIES[cast.ability].targets, cast.targets, strict=False):
         if target.who == "tile":
@@ -132,7 +158,8 @@ def _attack(state: War, cast: Cast, effect: Effect, unit: int) -> None:
     if effect.mode == "sneak":
         if not shares_with_foe(state, unit):
             loss = state.base_attack[performer]
-            state.tell("sneaked", by=state.unit_id(performer), target=state.unit_id(unit), loss=loss)
+            hp = hp_after(state, unit, loss)
+            state.tell("sneaked", by=state.unit_id(performer), target=state.unit_id(unit), loss=loss, hp=hp)
             hurt(state, unit, loss, cast.seat)
         return
     lingering = effect.mode == "lingering"
@@ -143,13 +170,13 @@ def _attack(state: War, cast: Cast, effect: Effect, unit: int) -> None:
 
 def _damage(state: War, cast: Cast, effect: Effect, unit: int) -> None:
     """Lose n HP: no attack, no defense, no wear."""
-    state.tell("hurt", unit=state.unit_id(unit), loss=effect.n)
+    tell_loss(state, "hurt", unit, effect.n)
     hurt(state, unit, effect.n, cast.seat)
 
 
 def _heal(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
-    heal(state, unit, effect.n)
-    state.tell("healed", unit=state.unit_id(unit), hp=state.hp[unit])
+    gained = heal(state, unit, effect.n)
+    state.tell("healed", unit=state.unit_id(unit), n=gained, hp=state.hp[unit])
 
 
 def _shield(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
@@ -166,7 +193,7 @@ def _boost(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     """Until the end of the current turn; for base attack and base movement only."""
     bonus = state.move_bonus if effect.stat == "move" else state.attack_bonus
     bonus[unit] += effect.n
-    state.tell("boosted", unit=state.unit_id(unit), stat=effect.stat, n=effect.n)
+    state.tell("boosted", unit=state.unit_id(unit), stat=effect.stat, n=abs(effect.n), more=effect.n > 0)
 
 
 def _counter(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
@@ -186,19 +213,22 @@ def _ready(state: War, _cast: Cast, _effect: Effect, unit: int) -> None:
 
 
 def _charge(state: War, cast: Cast, effect: Effect, unit: int) -> None:
-    state.tell("charged_up", unit=state.unit_id(unit))
+    n = min(effect.n, sum([room(state, slot) for slot in (unit * 2, unit * 2 + 1)]))
+    state.tell("charged_up", unit=state.unit_id(unit), n=n)
     state.push(Split(cast.seat, unit, effect.n, 1))
 
 
 def _drain(state: War, cast: Cast, effect: Effect, unit: int) -> None:
-    state.tell("drained", unit=state.unit_id(unit))
+    n = min(effect.n, sum([held(state, slot) for slot in (unit * 2, unit * 2 + 1)]))
+    state.tell("drained", unit=state.unit_id(unit), n=n)
     state.push(Split(cast.seat, unit, effect.n, -1))
 
 
-def _guard(state: War, _cast: Cast, effect: Effect, _unit: int) -> None:
+def _guard(state: War, _cast: Cast, effect: Effect, unit: int) -> None:
     """The declared attack costs its target n HP less; several add up."""
     if state.blow is not None:
         state.blow.guard += effect.n
+        state.tell("guarded", unit=state.unit_id(unit), n=effect.n)
 
 
 def _redirect(state: War, cast: Cast, _effect: Effect, unit: int) -> None:
@@ -254,8 +284,11 @@ def _blockade(state: War, cast: Cast, effect: Effect) -> None:
 
 
 def _flip(state: War, cast: Cast, effect: Effect) -> None:
-    """GW-FLIP-04..10, the caster counting as the flipper."""
+    """GW-FLIP-04..10, the caster counting as the flipper; sleepers on the tile wake (GW-TOK-04)."""
     for space in cast.at(effect.to):
+        for unit in state.units_in(state.here[space]):
+            if unit != cast.performer:
+                wake(state, unit)
         drop_tile(state, space, cast.seat)
 
 
@@ -266,7 +299,6 @@ def _crystals(state: War, cast: Cast, effect: Effect) -> None:
         slot = cast.performer * 2 + (ABILITIES[cast.ability].kind == "learned")
     n = state.drained if effect.drained else effect.n
     if n:
-        state.tell("gained", seat=cast.seat, n=n)
         state.push(Gain(cast.seat, n, slot))
 
 

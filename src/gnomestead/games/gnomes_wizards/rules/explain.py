@@ -9,7 +9,14 @@ from gnomestead.games.gnomes_wizards.rules.fall import FALL_DAMAGE, closest_grou
 from gnomestead.games.gnomes_wizards.rules.harm import wound
 from gnomestead.games.gnomes_wizards.rules.reach import routes
 from gnomestead.games.gnomes_wizards.rules.regrets import clans_in_reach
-from gnomestead.games.gnomes_wizards.rules.units import hostile_here, movement_left, power, space_of, tile_at
+from gnomestead.games.gnomes_wizards.rules.units import (
+    hostile_here,
+    movement_left,
+    power,
+    printed_at,
+    space_of,
+    tile_at,
+)
 from gnomestead.games.gnomes_wizards.state import HORN, War
 from gnomestead.kernel.moves import Move, Seat, Word
 from gnomestead.kernel.phrases import Choice, Phrase, phrase
@@ -67,7 +74,7 @@ def end_warning(state: War, units: list[int]) -> Phrase | None:
 def describe_step(state: War, word: SpaceWord, unit: int) -> Choice:
     """Whether the step ends among foes, on a mine or over a chasm; and where one could get that way."""
     space = space_of(state, word)
-    label = phrase("say-step", word=word.text, tile=tile_at(state, space))
+    label = phrase("say-step", word=word.text, tile=tile_at(state, space), was=printed_at(state, space))
     key = ""
     if hostile_here(state, unit, space):
         key = "detail-must-stop"

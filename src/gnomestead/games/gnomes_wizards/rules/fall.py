@@ -8,7 +8,7 @@ from gnomestead.games.gnomes_wizards.content import TILES
 from gnomestead.games.gnomes_wizards.frames import WarFrame
 from gnomestead.games.gnomes_wizards.moves import RETREAT, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
-from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt
+from gnomestead.games.gnomes_wizards.rules.harm import ambush, hurt, tell_loss
 from gnomestead.games.gnomes_wizards.rules.units import (
     can_stop,
     enter_mine,
@@ -52,6 +52,7 @@ def drop_tile(state: War, space: int, flipper: Seat) -> None:
     state.tell("flipped", seat=flipper, space=state.board.name(space), tile=tile.id, ground=tile.tribe)
     falling = state.units_in(state.here[space])
     for unit in falling:
+        tell_loss(state, "fell", unit, FALL_DAMAGE)
         hurt(state, unit, FALL_DAMAGE, flipper)
     if any(is_active(state, unit) for unit in falling):
         state.push(Retreat(tuple(falling)))
@@ -123,5 +124,5 @@ class Retreat(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-closest", thing=thing), "GW-FLIP-08")

@@ -31,7 +31,16 @@ def strike(state: War, by: int, target: int, power: int, credit: Seat, guard: in
     defense = state.defense[target]
     loss = max(0, wound(power, defense) - guard)
     sunder(state, target, 1)
-    state.tell("struck", by=state.unit_id(by), target=state.unit_id(target), power=power, defense=defense, loss=loss)
+    state.tell(
+        "struck",
+        by=state.unit_id(by),
+        target=state.unit_id(target),
+        power=power,
+        defense=defense,
+        guard=guard,
+        loss=loss,
+        hp=hp_after(state, target, loss),
+    )
     if power <= defense:
         grumble(state, "blocked", target)
     hurt(state, target, loss, credit)
@@ -52,9 +61,19 @@ def ambush(state: War, unit: int) -> bool:
     return True
 
 
+def hp_after(state: War, unit: int, loss: int) -> int:
+    """What a unit has left after losing this much."""
+    return max(0, state.hp[unit] - loss)
+
+
+def tell_loss(state: War, kind: str, unit: int, loss: int) -> None:
+    """Tell how much a unit is about to lose without a blow, and what it has left."""
+    state.tell(kind, unit=state.unit_id(unit), loss=loss, hp=hp_after(state, unit, loss))
+
+
 def hurt(state: War, unit: int, loss: int, credit: Seat) -> None:
     """A unit loses HP; at 0 it is dead, to the credit of whoever struck (GW-DTH-01, GW-DTH-03)."""
-    state.hp[unit] = max(0, state.hp[unit] - loss)
+    state.hp[unit] = hp_after(state, unit, loss)
     if not state.hp[unit]:
         kill(state, unit, credit)
 

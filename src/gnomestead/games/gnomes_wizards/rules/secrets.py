@@ -67,7 +67,9 @@ def draw(state: War, seat: Seat, n: int) -> tuple[int, ...]:
         learn(state, seat, paper)
         drawn.append(paper)
     names = tuple([ABILITIES[state.design[paper]].id for paper in drawn])
-    state.confide(audience(seat), "drew", {"cards": names}, seat=seat, n=len(drawn))
+    # A single scroll is kept at once, so whoever sees the hand hears of it here.
+    who = audience(seat) if len(drawn) > 1 else readers_of(state, seat)
+    state.confide(who, "drew", {"cards": names}, seat=seat, n=len(drawn))
     return tuple(drawn)
 
 
@@ -78,7 +80,8 @@ def keep(state: War, seat: Seat, drawn: tuple[int, ...], kept: int) -> None:
         if paper != kept:
             put_under(state, paper)
     take_in_hand(state, seat, kept)
-    state.confide(readers_of(state, seat), "kept", {"card": ABILITIES[state.design[kept]].id}, seat=seat)
+    if len(drawn) > 1:
+        state.confide(readers_of(state, seat), "kept", {"card": ABILITIES[state.design[kept]].id}, seat=seat)
 
 
 def take_in_hand(state: War, seat: Seat, paper: int) -> None:

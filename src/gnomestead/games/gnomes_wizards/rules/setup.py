@@ -14,6 +14,7 @@ from gnomestead.games.gnomes_wizards.rules.turn import TURN
 from gnomestead.games.gnomes_wizards.rules.units import (
     muster,
     reckon_sides,
+    shield,
     space_named,
     space_of,
     space_words,
@@ -25,6 +26,9 @@ from gnomestead.kernel.phrases import Phrase, Refusal, phrase
 
 MOST_DEALS: Final = 2000
 MINE_SLOT: Final = 6
+DUG_IN: Final = 1
+DUG_IN_LAST: Final = 2
+"""Added defense in the short game for those who do not begin, and for who comes last (GW-VAR-03)."""
 
 
 def in_teams(state: War) -> bool:
@@ -82,7 +86,7 @@ class PickTribe(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         names = {word.text: word.tribe for word in TRIBE}
         if thing not in names:
-            return None
+            return super().why_not(state, seat, thing)
         if names[thing] in state.tribes:
             return Refusal(phrase("why-tribe-taken", thing=thing), "GW-SET-03")
         if seat != self.seat:
@@ -108,7 +112,9 @@ def first_player(state: War) -> Seat:
     while len(rolling) > 1:
         dice = [state.chance.roll() - 1 for _ in range(BLACK_DICE * len(rolling))]
         horns = [dice[BLACK_DICE * i : BLACK_DICE * (i + 1)].count(HORN) for i in range(len(rolling))]
-        state.reveal("horns_rolled", seats=tuple(rolling), horns=tuple(horns), fresh=faces_shown(dice))
+        for i, seat in enumerate(rolling):
+            fresh = faces_shown(dice[BLACK_DICE * i : BLACK_DICE * (i + 1)])
+            state.reveal("horns_rolled", seat=seat, n=horns[i], fresh=fresh)
         rolling = [seat for seat, count in zip(rolling, horns, strict=True) if count == max(horns)]
     state.tell("first_player", seat=rolling[0])
     return rolling[0]
@@ -267,9 +273,16 @@ class PlaceLeader(WarFrame):
         if seat != self._seat(state):
             return Refusal(phrase("why-not-your-turn", seat=self._seat(state)), "GW-SET-12")
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         rule = "GW-SET-13" if in_teams(state) else "GW-SET-15"
         return Refusal(phrase("why-not-start", thing=thing), rule)
+
+
+def head_start(state: War, place: int) -> int:
+    """GW-VAR-03: the defense that the last clan of the player at this place in the turn order starts with."""
+    if not place or len(set(state.sides)) < state.seats:
+        return 0
+    return DUG_IN_LAST if place == state.seats - 1 else DUG_IN
 
 
 class PlaceOnMine(WarFrame):
@@ -317,6 +330,9 @@ class PlaceOnMine(WarFrame):
         muster(state, unit, space)
         name, tile = state.board.name(space), tile_at(state, space)
         state.tell("called", seat=unit // 7, unit=state.unit_id(unit), space=name, tile=tile)
+        if added := head_start(state, self.placed):
+            shield(state, unit, added)
+            state.tell("shielded", unit=state.unit_id(unit), defense=state.defense[unit])
         state.replace(PlaceOnMine(self.placed + 1))
 
     def prompt(self, state: War, seat: Seat, said: Move) -> Phrase:
@@ -325,5 +341,5 @@ class PlaceOnMine(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-own-mine", thing=thing), "GW-VAR-03")

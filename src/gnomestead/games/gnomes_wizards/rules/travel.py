@@ -15,6 +15,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     enter_mine,
     hostile_here,
     is_active,
+    printed_at,
     put,
     space_named,
     space_of,
@@ -66,7 +67,8 @@ def _finds_ground(state: War, start: int, left: int, flying: bool) -> bool:
 def arrive(state: War, unit: int, space: int) -> None:
     """A unit takes one step."""
     put(state, unit, space)
-    state.tell("stepped", unit=state.unit_id(unit), space=state.board.name(space), tile=tile_at(state, space))
+    name, tile = state.board.name(space), tile_at(state, space)
+    state.tell("stepped", unit=state.unit_id(unit), space=name, tile=tile, was=printed_at(state, space))
     enter_mine(state, unit, space)
 
 
@@ -149,7 +151,7 @@ class Journey(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-this-step", thing=thing), "GW-CAST-06")
 
 
@@ -237,7 +239,7 @@ class Placing(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-this-place", thing=thing), "GW-CAST-06")
 
 

@@ -17,7 +17,7 @@ from gnomestead.games.gnomes_wizards.rules.casting import can_cast
 from gnomestead.games.gnomes_wizards.rules.dice import Assign, FinalDice, count_crystal_dice, roll
 from gnomestead.games.gnomes_wizards.rules.explain import describe_flip
 from gnomestead.games.gnomes_wizards.rules.fall import can_any_fall, drop_tile, falling_tiles
-from gnomestead.games.gnomes_wizards.rules.harm import hurt, is_eliminated, wound
+from gnomestead.games.gnomes_wizards.rules.harm import hurt, is_eliminated, tell_loss, wound
 from gnomestead.games.gnomes_wizards.rules.pacts import end_pacts_of_round, end_pacts_of_turn
 from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
 from gnomestead.games.gnomes_wizards.rules.units import (
@@ -100,7 +100,7 @@ def _second_bite(state: War, unit: int) -> None:
     wake(state, unit)
     loss = wound(LINGERING_SECOND, state.defense[unit])
     sunder(state, unit, 1)
-    state.tell("lingers", unit=state.unit_id(unit), loss=loss)
+    tell_loss(state, "lingers", unit, loss)
     hurt(state, unit, loss, state.venom[unit])
 
 
@@ -139,7 +139,7 @@ class Reenter(WarFrame):
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
-            return None
+            return super().why_not(state, seat, thing)
         return Refusal(phrase("why-not-reenter", thing=thing), "GW-DTH-07")
 
 
@@ -187,9 +187,16 @@ class ChooseFlip(OpenFrame):
         word = move[0]
         assert isinstance(word, SpaceWord)
         space = space_of(state, word)
-        state.tell("names_tile", seat=self.seat, space=word.text, tile=tile_at(state, space))
+        self._warn(state, space)
         state.replace(Drop(self.seat, space))
         open_beat(state, beats.FLIP, space)
+
+    def _warn(self, state: War, space: int) -> None:
+        """Tell which tile was named if somebody stands on it; an empty tile is told when it falls."""
+        units = tuple([state.unit_id(unit) for unit in state.units_in(state.here[space])])
+        if units:
+            name, tile = state.board.name(space), tile_at(state, space)
+            state.tell("names_tile", seat=self.seat, space=name, tile=tile, units=units)
 
     def question(self, state: War, said: Move) -> Phrase:
         turn = state.frames[0]

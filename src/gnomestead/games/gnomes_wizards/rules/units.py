@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.gnomes_wizards.content import TILES
+from gnomestead.games.gnomes_wizards.content import ABILITIES, TILES
 from gnomestead.games.gnomes_wizards.moves import STEP, SpaceWord
 from gnomestead.games.gnomes_wizards.rules.bicker import grumble
 from gnomestead.games.gnomes_wizards.state import (
@@ -117,9 +117,11 @@ def sunder(state: War, unit: int, n: int) -> None:
     state.defense[unit] = max(state.defense[unit] - n, state.base_defense[unit])
 
 
-def heal(state: War, unit: int, n: int) -> None:
-    """GW-STAT-03: HP never rise above the maximum."""
-    state.hp[unit] = min(state.hp[unit] + n, state.max_hp[unit])
+def heal(state: War, unit: int, n: int) -> int:
+    """GW-STAT-03: HP never rise above the maximum; how many it regains."""
+    gained = min(n, state.max_hp[unit] - state.hp[unit])
+    state.hp[unit] += gained
+    return gained
 
 
 def give_counter(state: War, unit: int, counter: int) -> bool:
@@ -175,12 +177,23 @@ def enter_mine(state: War, unit: int, space: int) -> None:
         if key not in state.mined:
             state.mined.add(key)
             state.reserve += 1
-            state.tell("mined", unit=state.unit_id(unit), space=state.board.name(space))
+            name, tile = state.board.name(space), tile_at(state, space)
+            state.tell("mined", unit=state.unit_id(unit), space=name, tile=tile)
 
 
 def tile_at(state: War, space: int) -> str:
     """What a space is called: the tile that lies there, `chasm` once it has fallen."""
     return CHASM if state.is_flipped(space) else TILES[state.tiles[space]].id
+
+
+def ability_id(state: War, unit: int, learned: bool) -> str:
+    """A unit's clan ability, or the learned one it carries, as it is written."""
+    return ABILITIES[state.carried(unit) if learned else state.clan_ability[unit]].id
+
+
+def printed_at(state: War, space: int) -> str:
+    """The tile that lies there or has fallen from there, so that chasms can be told apart."""
+    return TILES[state.tiles[space]].id
 
 
 def space_named(state: War, thing: str) -> int:

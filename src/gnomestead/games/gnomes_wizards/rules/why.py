@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from gnomestead.games.gnomes_wizards.content import ABILITIES
-from gnomestead.games.gnomes_wizards.moves import MOST_DICE, die_ids
+from gnomestead.games.gnomes_wizards.content import ABILITIES, ANY, WINDOWS
+from gnomestead.games.gnomes_wizards.moves import CAST, MOST_DICE, die_ids
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
+from gnomestead.games.gnomes_wizards.rules.printed import WINDOW
+from gnomestead.games.gnomes_wizards.rules.targets import sources
 from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left, space_named, unit_named
 from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.kernel.moves import Seat
@@ -12,6 +14,7 @@ from gnomestead.kernel.phrases import Refusal, phrase
 
 _BY_ID = {ability.id: ability for ability in reversed(ABILITIES)}
 _DICE = frozenset(die_ids(range(MOST_DICE)))
+_ALL_WINDOWS = sum(WINDOWS.values())
 
 
 def no(key: str, rule: str, thing: str) -> Refusal:
@@ -20,7 +23,9 @@ def no(key: str, rule: str, thing: str) -> Refusal:
 
 
 def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
-    """Abilities, scrolls, dice and other people's turns: the same at every decision."""
+    """Casts, abilities, scrolls, dice and other people's turns: the same at every decision."""
+    if thing == CAST.text:
+        return _why_no_cast(state, seat)
     if thing in _BY_ID:
         return _why_not_ability(state, seat, thing)
     if thing.endswith(".scroll"):
@@ -33,6 +38,23 @@ def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
     if unit_named(state, thing) >= 0 or space_named(state, thing) >= 0:
         return no("why-other-step", "GW-TURN-02", thing)
     return None
+
+
+def _why_no_cast(state: War, seat: Seat) -> Refusal:
+    """GW-TIME-10: why a cast is refused where nothing can be cast, perhaps a moment too late."""
+    if _is_enemy_moving(state, seat):
+        return Refusal(phrase("why-mid-movement"), "GW-CAST-02")
+    windows = [WINDOW[cast.ability] for cast in sources(state, seat, _ALL_WINDOWS)]
+    if not windows:
+        return Refusal(phrase("why-nothing-ready"), "GW-CRY-01")
+    if ANY in windows:
+        return Refusal(phrase("why-nobody-in-reach"), "GW-CAST-04")
+    return Refusal(phrase("why-moment-over"), "GW-TIME-10")
+
+
+def _is_enemy_moving(state: War, seat: Seat) -> bool:
+    """GW-CAST-02: whether an enemy unit is in the middle of its movement."""
+    return state.mid_move and not state.mates[seat] >> state.acting & 1
 
 
 def _why_not_ability(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -74,9 +96,9 @@ def _why_barred(state: War, unit: int, tags: int, thing: str) -> Refusal | None:
 
 
 def _why_not_now(state: War, seat: Seat, window: int, thing: str) -> Refusal:
-    if state.mid_move and not state.mates[seat] >> state.acting & 1:
+    if _is_enemy_moving(state, seat):
         return no("why-mid-movement", "GW-CAST-02", thing)
-    if window == 1:
+    if window == ANY:
         return no("why-no-target", "GW-CAST-04", thing)
     return Refusal(phrase("why-other-window", thing=thing, window=window), "GW-TIME-03")
 
