@@ -45,13 +45,20 @@ AHEAD: Final = 350
 PATIENCE: Final = 30_000
 TOGETHER: Final = 30
 """Milliseconds within which two portraits are seen at one instant."""
+STALL: Final = 40
+"""Milliseconds without a frame that are a stall."""
 WATCH: Final = """
   window.clockNow = () => performance.timeOrigin + performance.now();
   window.seenAt = [];
   let isShown = false;
+  let [last, gap] = [0, 0];
+  requestAnimationFrame(function frame(now) {
+    [last, gap] = [now, now - last];
+    requestAnimationFrame(frame);
+  });
   new MutationObserver(() => {
     const front = document.querySelector("figure.device")?.dataset.front;
-    if (front === "portrait" && !isShown) seenAt.push(clockNow());
+    if (front === "portrait" && !isShown) seenAt.push([clockNow(), gap]);
     isShown = front === "portrait";
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-front"] });
   const GO_ON = '[data-choice="next"], [data-plan="choosing"] [data-touch^="set_"].lit';
@@ -69,6 +76,8 @@ class Measured:
 
     apart: list[float] = field(default_factory=list)
     """Milliseconds from the portrait on the first page to that on the second."""
+    smooth: list[bool] = field(default_factory=list)
+    """Whether both pages drew frames without a stall just then: a starved computer shows late in any case."""
     stamps: list[int] = field(default_factory=list)
     """The second page's stamp less the first's, of presses at one instant."""
     wins: list[int] = field(default_factory=list)
@@ -124,7 +133,9 @@ def race(racers: Sequence[Racer], found: Measured) -> None:
     closed = len(racers[0].events("contest-closed"))
     for racer in racers:
         racer.page.locator(".stop.lit").wait_for()
-    found.apart.append(seen_at(racers[1].page) - seen_at(racers[0].page))
+    (first, gap), (second, other_gap) = (racer.page.evaluate("seenAt.at(-1)") for racer in racers)
+    found.apart.append(second - first)
+    found.smooth.append(max(gap, other_gap) <= STALL)
     at = racers[0].page.evaluate("clockNow()") + AHEAD
     for racer in racers:
         racer.page.evaluate(PRESS, at)
@@ -136,10 +147,6 @@ def race(racers: Sequence[Racer], found: Measured) -> None:
     found.ties += contest["rivals"] > 0
     found.stamps.append(racers[1].last_stamp() - racers[0].last_stamp())
     racers[1].page.locator(".stop:not(.lit)").wait_for()
-
-
-def seen_at(page: Page) -> float:
-    return float(page.evaluate("seenAt.at(-1)"))
 
 
 def measure(house: House, chromium: Browser, delays: Sequence[float], jitter: float, races: int) -> Measured:
@@ -156,10 +163,12 @@ def row(name: str, found: Measured) -> str:
     apart = sorted(map(abs, found.apart))
     p90 = apart[9 * len(apart) // 10]
     together = sum(each <= TOGETHER for each in apart)
+    smooth = [abs(each) <= TOGETHER for each, is_smooth in zip(found.apart, found.smooth, strict=True) if is_smooth]
+    unstalled = f"{sum(smooth)} of {len(smooth)}"
     far = 100 * sum(found.wins) / len(found.wins)
     return (
-        f"{name:<12}{median(found.apart):>+9.0f}{p90:>7.0f}{together:>9}{median(found.stamps):>+13.0f}"
-        f"{max(map(abs, found.stamps)):>8}{found.ties:>7}{100 - far:>9.0f} %{far:>6.0f} %"
+        f"{name:<12}{median(found.apart):>+9.0f}{p90:>7.0f}{together:>9}{unstalled:>12}"
+        f"{median(found.stamps):>+11.0f}{max(map(abs, found.stamps)):>8}{found.ties:>7}{100 - far:>9.0f} %{far:>6.0f} %"
     )
 
 
@@ -175,8 +184,8 @@ def main() -> None:
     parser.add_argument("--jitter", type=float, default=20)
     wanted = parser.parse_args()
     print(f"{wanted.races} races a pair of lines; delay each way in ms, plus up to {wanted.jitter:.0f} ms of jitter\n")
-    print("            portrait ms later on 2nd     stamp ms later on 2nd        races won by")
-    print(f"lines          median    p90  <= {TOGETHER} ms     median     max   ties      1st     2nd")
+    print("            portrait ms later on 2nd     without a    stamp ms later on 2nd      races won by")
+    print(f"lines          median    p90  <= {TOGETHER} ms       stall     median     max   ties      1st     2nd")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, chromium = new_house(Path(folder)), launch(playwright)
         for delays in wanted.lines:

@@ -81,7 +81,7 @@ class Player:
         """How far off this page's clock can be: half of what of its shortest trip may be uneven, and rounding."""
         shortest = min(self.page.evaluate("trips"))
         assert shortest >= 2 * self.way - 2, "the line is as slow as it should be"
-        return (shortest - 2 * self.way) / 2 + ROUNDING
+        return float((shortest - 2 * self.way) / 2 + ROUNDING)
 
     def measure(self, times: int = 8) -> None:
         """Wait until the page has measured its clock."""

@@ -21,7 +21,7 @@ from gnomestead.server.wire import Clock as ClockInfo
 from gnomestead.store.store import Person, Store, StoredTable
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
-from gnomestead.table.fairtime import MOST_CREDIT, Line, Press, Referee
+from gnomestead.table.fairtime import JITTER, MOST_CREDIT, Line, Press, Referee
 from gnomestead.table.judging import judge
 from gnomestead.table.table import Table
 
@@ -181,11 +181,11 @@ class LiveTable:
     # Ahead ---------------------------------------------------------------------------------------
 
     def _foresee(self, events: list[Event]) -> Moment:
-        """GM-TIM-12: the table as everybody may see it, by the time the slowest line has told it."""
+        """GM-TIM-12: the table as everybody may see it, by the time the slowest page has got and drawn it."""
         table = self.table
         if not table.setup.timed or table.phase != "playing":
             return Moment(table, events)
-        state, at, lead = table.running.state, None, self._slowest()
+        state, at, lead = table.running.state, None, self._slowest() + JITTER
         while (due := state.foretold()) is not None and due <= table.game_time(self.now() + lead):
             state, at = state.copy(), self._announce(due, lead)
             state.play(CLOCK, TICK.text, due)
