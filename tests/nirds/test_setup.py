@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gnomestead.games.nirds.game import Nirds
-from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, TACTICS
+from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, LIMITS, NIRDS, TACTICS
 from gnomestead.games.nirds.rules.setup import CHANGES, wave_sizes
 from gnomestead.games.nirds.state import EMPTY, TACTIC_DECK, Battle
 from gnomestead.kernel import BadSetup, OptionValue
@@ -43,8 +43,8 @@ def test_every_player_gets_another_starter_set_awake() -> None:
 @rule("NV-SET-02", "NV-SET-04", "NV-SET-05", "NV-SET-07")
 def test_example_1_four_players_at_level_5() -> None:
     state = start(4)
-    assert waves(state) == (14, 10, 7, 8)
-    assert len(state.gnome_deck) == 31
+    assert waves(state) == (14, 9, 7, 8)
+    assert len(state.gnome_deck) == 30
     assert all(len(army.row) == 2 for army in state.armies)
     assert all(GNOMES[1][card].wave == 1 for army in state.armies for card in army.row)
     assert len(state.decks[TACTIC_DECK]) == 50
@@ -52,6 +52,23 @@ def test_example_1_four_players_at_level_5() -> None:
         assert army.dice == (5 if NIRDS[army.nirds[0]].id == "froomp" else 4)
         assert (army.lives, army.tactics) == (3, [])
     assert state.boss == -1
+
+
+@rule("NV-SET-04")
+@pytest.mark.parametrize(
+    ("seats", "printed"), [(1, (4, 3, 2, 3)), (2, (8, 5, 4, 5)), (3, (11, 7, 6, 7)), (4, (14, 9, 7, 8))]
+)
+def test_the_standard_deck_has_the_printed_size(seats: int, printed: tuple[int, ...]) -> None:
+    """The book prints these numbers, so balance may not change them."""
+    for seed in range(5):
+        assert waves(start(seats, seed, level=5)) == printed
+
+
+@rule("NV-SET-02", "NV-SET-03", "NV-SET-05", "NV-DIE-02", "NV-EFF-07", "NV-SCR-01")
+def test_limits_and_scarecrow_have_the_printed_numbers() -> None:
+    assert (LIMITS.dice_start, LIMITS.dice_max, LIMITS.lives_start, LIMITS.lives_max) == (4, 8, 3, 3)
+    assert (LIMITS.market_row, LIMITS.gnome_slots) == (5, 2)
+    assert next(boss.health for boss in BOSSES if boss.id == "scarecrow") == (40, 80, 120, 160)
 
 
 @rule("NV-SET-04")
@@ -110,8 +127,8 @@ def test_example_2_harder_games() -> None:
 
 @rule("NV-DIF-03", "NV-DIF-04")
 def test_easier_games_have_more_of_wave_two_or_less_of_wave_four() -> None:
-    assert wave_sizes(4, {"add_wave2": 2}) == (14, 18, 7, 8)
-    assert wave_sizes(4, {"add_wave4": 2}) == (14, 10, 7, 16)
+    assert wave_sizes(4, {"add_wave2": 2}) == (14, 17, 7, 8)
+    assert wave_sizes(4, {"add_wave4": 2}) == (14, 9, 7, 16)
     assert [wave_sizes(n, {"remove_wave4": 1})[3] for n in (1, 2, 3, 4)] == [2, 4, 6, 6]
     assert waves(start(2, level=4)) == (8, 9, 4, 5)
     assert {name: change.level for name, change in CHANGES.items() if change.level < 0} == {
