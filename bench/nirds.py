@@ -2,7 +2,7 @@
 
 python -m bench.nirds speed                     both builds (where compiled) and catanatron, in one run
 python -m bench.nirds wins [options]            win shares by difficulty and players, 95 % intervals
-    --games 400 --levels 2-8 --seats 1-4 --bot sergeant --compiled --jobs 2
+    --games 400 --levels 1-10 --seats 1-4 --bot sergeant --compiled --jobs 2
 """
 
 import argparse
@@ -10,6 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -108,24 +109,48 @@ def interval(won: int, games: int) -> tuple[float, float, float]:
     z, share = 1.96, won / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return 100 * share, 100 * (middle - half), 100 * (middle + half)
+    return 100 * share, 100 * max(0.0, middle - half), 100 * (middle + half)
 
 
 def wins(args: argparse.Namespace) -> None:
-    """Play and print."""
-    table = Table(title=f"Won of {args.games} games, bot {args.bot}, with 95 % intervals")
-    table.add_column("level", justify="right")
-    for seats in args.seats:
-        table.add_column(f"{seats} players", justify="right")
+    """Play every level with every number of players; print win shares and the steps between levels."""
+    won: dict[tuple[int, int], int] = {}
     with ProcessPoolExecutor(args.jobs) as pool:
         for level in args.levels:
-            cells = []
             for seats in args.seats:
                 ends: Counter[str] = sum(pool.map(batch, jobs(args, seats, level)), Counter())
-                share, low, high = interval(ends["boss_defeated"], args.games)
-                cells.append(f"{share:.1f} % ({low:.0f}–{high:.0f})")
-                print(f"level {level}, {seats} players: {cells[-1]} {dict(ends)}", flush=True)
-            table.add_row(str(level), *cells)
+                won[level, seats] = ends["boss_defeated"]
+                print(
+                    f"level {level}, {seats} players: {share(won[level, seats], args.games)} {dict(ends)}", flush=True
+                )
+    title = f"Won of {args.games} games, bot {args.bot}, with 95 % intervals"
+    rows = {str(level): [share(won[level, seats], args.games) for seats in args.seats] for level in args.levels}
+    print_table(title, args.seats, rows)
+    pairs = list(pairwise(args.levels))
+    steps = {f"{a} → {b}": [step(won[a, n], won[b, n], args.games) for n in args.seats] for a, b in pairs}
+    print_table("Steps between levels, in points, with 95 % intervals", args.seats, steps)
+
+
+def share(won: int, games: int) -> str:
+    """The share of games won, with its interval."""
+    middle, low, high = interval(won, games)
+    return f"{middle:.1f} % ({low:.0f}–{high:.0f})"
+
+
+def step(won: int, then: int, games: int) -> str:
+    """How many points the share changes, with the error of that difference."""
+    variance = sum(wins / games * (1 - wins / games) / games for wins in (won, then))
+    return f"{100 * (then - won) / games:+.1f} ± {196 * sqrt(variance):.1f}"
+
+
+def print_table(title: str, seats: list[int], rows: dict[str, list[str]]) -> None:
+    """One column for each number of players."""
+    table = Table(title=title)
+    table.add_column("level", justify="right")
+    for count in seats:
+        table.add_column(f"{count} players", justify="right")
+    for name, cells in rows.items():
+        table.add_row(name, *cells)
     Console(width=120).print(table)
 
 
@@ -150,7 +175,7 @@ def main() -> None:
     parser.add_argument("what", choices=["speed", "wins"])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--levels", type=span, default="2-8")
+    parser.add_argument("--levels", type=span, default="1-10")
     parser.add_argument("--seats", type=span, default="1-4")
     parser.add_argument("--bot", default="sergeant")
     parser.add_argument("--seed", type=int, default=0)

@@ -88,7 +88,8 @@ def test_a_large_army_is_in_sight_while_dice_are_swapped(visitors: Visitors) -> 
         return len(match.state.armies[0].nirds) > LARGE_ARMY and is_asked(match, "prompt-trading")
 
     ada, ben = visitors.come("Ada"), visitors.come("Ben")
-    table = open_record(ada, bots_play("nirds", 2, 8, is_large, level=1))
+    easy = {"level": "recipe", "add_wave2": 2, "remove_political": 1, "five_dice": 1}
+    table = open_record(ada, bots_play("nirds", 2, 8, is_large, **easy))
     start(ada, table, ben)
     page = sit_at(ada, table)
     expect(page.locator(".desk")).to_be_visible()

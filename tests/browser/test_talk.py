@@ -60,7 +60,8 @@ def test_pointing_holding_and_planning(visitors: Visitors) -> None:
 
 def about_to_strike(host: Visitor, house: House) -> str:
     """A table with a grace time: the first seat has rolled its attack, the second holds a card for it."""
-    table = open_record(host, bots_play("nirds", 2, 38, lambda match: bool(match.state.heeds(0)), level=2))
+    easy = {"level": "recipe", "add_wave2": 1, "remove_political": 1, "five_dice": 1}
+    table = open_record(host, bots_play("nirds", 2, 38, lambda match: bool(match.state.heeds(0)), **easy))
     live = house.app.state.hub.tables[table]
     live.table.spec = replace(live.table.spec, grace=6)
     return table

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gnomestead.games.nirds.content import Four, PresetRow, check_cards
 from gnomestead.games.nirds.game import Nirds
-from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, TACTICS
-from gnomestead.games.nirds.rules.setup import CHANGES, wave_sizes
+from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, LIMITS, NIRDS, TACTICS
+from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, wave_sizes
 from gnomestead.games.nirds.state import EMPTY, TACTIC_DECK, Battle
-from gnomestead.kernel import BadSetup, OptionValue
+from gnomestead.kernel import BadContent, BadSetup, OptionValue
 from gnomestead.testing import rule
 from nirds.garden import garden
 
@@ -43,8 +44,8 @@ def test_every_player_gets_another_starter_set_awake() -> None:
 @rule("NV-SET-02", "NV-SET-04", "NV-SET-05", "NV-SET-07")
 def test_example_1_four_players_at_level_5() -> None:
     state = start(4)
-    assert waves(state) == (14, 10, 7, 8)
-    assert len(state.gnome_deck) == 31
+    assert waves(state) == (14, 9, 7, 8)
+    assert len(state.gnome_deck) == 30
     assert all(len(army.row) == 2 for army in state.armies)
     assert all(GNOMES[1][card].wave == 1 for army in state.armies for card in army.row)
     assert len(state.decks[TACTIC_DECK]) == 50
@@ -52,6 +53,23 @@ def test_example_1_four_players_at_level_5() -> None:
         assert army.dice == (5 if NIRDS[army.nirds[0]].id == "froomp" else 4)
         assert (army.lives, army.tactics) == (3, [])
     assert state.boss == -1
+
+
+@rule("NV-SET-04")
+@pytest.mark.parametrize(
+    ("seats", "printed"), [(1, (4, 3, 2, 3)), (2, (8, 5, 4, 5)), (3, (11, 7, 6, 7)), (4, (14, 9, 7, 8))]
+)
+def test_the_standard_deck_has_the_printed_size(seats: int, printed: tuple[int, ...]) -> None:
+    """The book prints these numbers, so balance may not change them."""
+    for seed in range(5):
+        assert waves(start(seats, seed, level=5)) == printed
+
+
+@rule("NV-SET-02", "NV-SET-03", "NV-SET-05", "NV-DIE-02", "NV-EFF-07", "NV-SCR-01")
+def test_limits_and_scarecrow_have_the_printed_numbers() -> None:
+    assert (LIMITS.dice_start, LIMITS.dice_max, LIMITS.lives_start, LIMITS.lives_max) == (4, 8, 3, 3)
+    assert (LIMITS.market_row, LIMITS.gnome_slots) == (5, 2)
+    assert next(boss.health for boss in BOSSES if boss.id == "scarecrow") == (40, 80, 120, 160)
 
 
 @rule("NV-SET-04")
@@ -92,34 +110,73 @@ def test_presets_add_up_to_their_level(level: int) -> None:
     assert start(2, level=level).level == level
 
 
-@rule("NV-DIF-02", "NV-DIF-04")
+@rule("NV-DIF-02", "NV-DIF-09")
 def test_example_2_harder_games() -> None:
     state = start(3, level=7)
-    assert waves(state) == (11, 3, 6, 11)
-    assert len(state.decks[TACTIC_DECK]) == 50
-    assert distractions(state) == 8
+    assert waves(state) == (11, 3, 6, 10)
+    assert (len(state.decks[TACTIC_DECK]), distractions(state)) == (50, 8)
     state = start(3, level=8)
     assert waves(state) == (11, 3, 6, 11)
-    assert len(state.decks[TACTIC_DECK]) == 44
-    assert distractions(state) == 2
+    assert (len(state.decks[TACTIC_DECK]), distractions(state)) == (46, 4)
     state = start(1, level=8)
     assert waves(state) == (4, 1, 2, 8)
-    assert len(state.decks[TACTIC_DECK]) == 40
-    assert distractions(state) == 0
+    assert (len(state.decks[TACTIC_DECK]), distractions(state)) == (40, 0)
+
+
+@rule("NV-DIF-02", "NV-DIF-04")
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_each_harder_step_of_a_recipe_moves_its_cards(seats: int) -> None:
+    plain = waves(start(seats, level="recipe"))
+    state = start(seats, level="recipe", remove_wave2=1, add_wave4=2, remove_distraction=1)
+    fewer, more = (2, 4, 4, 6)[seats - 1], (5, 2, 4, 4)[seats - 1]
+    assert waves(state) == (plain[0], plain[1] - fewer, plain[2], plain[3] + 2 * more)
+    assert distractions(state) == 8 - (8, 8, 6, 6)[seats - 1]
 
 
 @rule("NV-DIF-03", "NV-DIF-04")
-def test_easier_games_have_more_of_wave_two_or_less_of_wave_four() -> None:
-    assert wave_sizes(4, {"add_wave2": 2}) == (14, 18, 7, 8)
-    assert wave_sizes(4, {"add_wave4": 2}) == (14, 10, 7, 16)
-    assert [wave_sizes(n, {"remove_wave4": 1})[3] for n in (1, 2, 3, 4)] == [2, 4, 6, 6]
-    assert waves(start(2, level=4)) == (8, 9, 4, 5)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_each_easier_step_of_a_recipe_moves_its_cards(seats: int) -> None:
+    plain = waves(start(seats, level="recipe"))
+    state = start(seats, level="recipe", add_wave2=1, remove_wave4=1)
+    more, fewer = (3, 4, 5, 4)[seats - 1], (1, 1, 1, 2)[seats - 1]
+    assert waves(state) == (plain[0], plain[1] + more, plain[2], plain[3] - fewer)
     assert {name: change.level for name, change in CHANGES.items() if change.level < 0} == {
         "remove_wave4": -1,
         "add_wave2": -1,
         "remove_political": -1,
         "five_dice": -1,
     }
+
+
+@rule("NV-DIF-09")
+@pytest.mark.parametrize("level", range(1, 11))
+def test_a_preset_moves_its_cards_at_every_table(level: int) -> None:
+    preset = PRESETS[level]
+    for seats in (1, 2, 3, 4):
+        moved = {name: cards[seats - 1] for name, cards in preset.cards.items()}
+        state, plain = start(seats, level=level), start(seats, level=5)
+        swapped = moved.pop("remove_political", 0)
+        assert state.political_steps == swapped
+        taken_out = sum(wave_sizes(seats, moved)) - sum(waves(state))
+        assert 0 <= taken_out <= swapped, "NV-DIF-07: only a Political Gnome without a stand-in is taken out"
+        assert waves(state) == wave_sizes(seats, moved) or taken_out
+        assert distractions(plain) - distractions(state) == moved.get("remove_distraction", 0)
+        assert all(moved.get(name, swapped) >= preset.changes[name] for name in preset.cards)
+        assert (state.leaders == 0) == ("ignore_leaders" in preset.changes)
+
+
+@rule("NV-DIF-09")
+@pytest.mark.parametrize(
+    ("changes", "cards", "complaint"),
+    [
+        ({"add_wave2": 1}, {}, "changes and cards disagree about add_wave2"),
+        ({"five_dice": 1}, {"five_dice": (1, 1, 1, 1)}, "changes and cards disagree about five_dice"),
+        ({"add_wave2": 2}, {"add_wave2": (2, 2, 1, 2)}, "add_wave2 moves fewer cards than it has steps"),
+    ],
+)
+def test_a_preset_must_say_what_it_moves(changes: dict[str, int], cards: dict[str, Four], complaint: str) -> None:
+    with pytest.raises(BadContent, match=f"preset 3: {complaint}"):
+        check_cards(PresetRow(3, changes, cards), CHANGES)
 
 
 @rule("NV-DIF-05")

@@ -1,7 +1,9 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lastNight } from "../src/games/nirds/night";
+import { Lexicon } from "../src/words/lexicon";
 import type { Choice, Scene, Thing, Told } from "../src/wire";
+import source from "../../src/gnomestead/games/nirds/words.en.ftl?raw";
 import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -80,4 +82,14 @@ test("the last night can be read again: what it did, and who has come", () => {
   expect(kinds(lastNight(log.slice(0, 3)))).toEqual([[], ["stone"]]);
   expect(kinds(lastNight(log))).toEqual([["life_lost"], ["lawn_grunt-2"]]);
   expect(kinds(lastNight(log.slice(0, 5)))).toEqual([["life_lost"], []]);
+});
+
+test("the log tells the sum of an attack", () => {
+  const words = new Lexicon([source], "en", { seat: 0, names: ["Ada"] });
+  const sum = { plain: false, dice: "4 + 5", armor: 0, weak: 0, bonus: 2, leader: 0, boost: 0, doubled: false, lacks: "nothing", need: 0, shield: 3, cap: 0, factor: 1 };
+  const hit = { seat: 0, gnome: "stone", n: 8, left: 3, size: "some", quip: 0 };
+  expect(words.tell({ kind: "hit", data: { ...hit, ...sum } })).toBe("Stone Gnome takes 8 (4 + 5 + 2 bonus − 3 shield), 3 left.");
+  expect(words.tell({ kind: "hit", data: { ...hit, ...sum, n: 4, plain: true } })).toBe("Stone Gnome takes 4, 3 left.");
+  const walls = { seat: 0, boss: "invisible_walls", n: 33, left: 77 };
+  expect(words.tell({ kind: "boss_hit", data: { ...walls, ...sum, shield: 0, factor: 3 } })).toBe("Invisible Walls takes 33 (4 + 5 + 2 bonus, × 3), 77 left.");
 });

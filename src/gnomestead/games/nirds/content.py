@@ -127,7 +127,7 @@ class Limits(Strict, frozen=True):
 
 
 class ChangeRow(Strict, frozen=True):
-    """A difficulty change: what one step adds to the level and how many cards it moves."""
+    """A difficulty change: what one step adds to the level, and how many cards it moves in a recipe."""
 
     id: str
     level: Literal[-1, 1]
@@ -136,10 +136,11 @@ class ChangeRow(Strict, frozen=True):
 
 
 class PresetRow(Strict, frozen=True):
-    """A difficulty level by its changes."""
+    """A difficulty level: the steps of its changes, and how many cards each change moves in all."""
 
     level: int
     changes: dict[str, int]
+    cards: dict[str, Four] = {}
 
 
 class SetupRows(Strict, frozen=True):
@@ -267,7 +268,18 @@ def _setup() -> SetupRows:
             raise BadContent("setup.toml", f"preset {preset.level}", f"no change is called {unknown.pop()!r}")
         level = 5 + sum(changes[name].level * steps for name, steps in preset.changes.items())
         expect_count("setup.toml", f"level of preset {preset.level}", preset.level, level)
+        check_cards(preset, changes)
     return rows
+
+
+def check_cards(preset: PresetRow, changes: dict[str, ChangeRow]) -> None:
+    """Every change that moves cards says how many, at every table at least one a step."""
+    moving = {name for name in preset.changes if any(changes[name].size)}
+    for name in sorted(moving ^ set(preset.cards)):
+        raise BadContent("setup.toml", f"preset {preset.level}", f"changes and cards disagree about {name}")
+    for name, cards in preset.cards.items():
+        if min(cards) < preset.changes[name]:
+            raise BadContent("setup.toml", f"preset {preset.level}", f"{name} moves fewer cards than it has steps")
 
 
 def open_box() -> Content:

@@ -22,6 +22,7 @@ class Nirds(Game[Battle, BattleView]):
 
     id = "nirds"
     title = "Nirds vs Gnomes"
+    rules_version = 2
     about = (
         "Nerdy birds against evil garden gnomes: swap dice, pick targets, survive four waves, beat the Boss together."
     )

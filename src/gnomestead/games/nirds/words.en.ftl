@@ -430,8 +430,8 @@ event-attacked = { YOU($seat) ->
    *[no] { SEAT($seat) } lays
   } { $paid } on { NAME($card) }: attack!
     .gesture = swell card
-event-attack_rolled = The attack roll: { $faces }. { $bonus ->
-    [yes] Boom, more dice: { $extras }.
+event-attack_rolled = The attack roll: { $faces }.{ $bonus ->
+    [yes] {" "}Boom, more dice: { $extras }.
    *[no] {""}
   }
 event-attack_fizzled = Nothing is left to hit. The attack goes wide.
@@ -439,30 +439,93 @@ event-boosted = The attack deals { $n } more.
 event-space = { YOU($seat) ->
     [yes] You crash
    *[no] { SEAT($seat) } crashes
-  } into { NAME($space) }: ×{ $factor }.
+  } into { NAME($space) }.
     .sound = crumble
     .gesture = fly space boss
     .guise = { $space }
     .tally = ×{ $factor }
-event-hit = { $size ->
-    [none] { NAME($gnome) } takes nothing. { $quip ->
+# How the damage comes about; a part of 0 plays no role and is left out.
+sum = { $plain ->
+    [yes] {""}
+   *[no] {" "}({ $dice }{ sum-added }{ sum-changed })
+  }
+sum-added = { $armor ->
+    [0] {""}
+   *[other] {" "}− { $armor } armor
+  }{ $weak ->
+    [0] {""}
+   *[other] {" "}+ { $weak } weak spot
+  }{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } bonus
+  }{ $leader ->
+    [0] {""}
+   *[other] {" "}+ { $leader } Leader
+  }{ $boost ->
+    [0] {""}
+   *[other] {" "}+ { $boost } tactics
+  }
+sum-changed = { $doubled ->
+    [yes] , doubled{ $shield ->
+        [0] {""}
+       *[other] ,
+      }
+   *[no] {""}
+  }{ $lacks ->
+    [dice] , but it takes { $need } dice
+    [strength] , but less than { $need } bounces off
+   *[nothing] {""}
+  }{ $shield ->
+    [0] {""}
+   *[other] {" "}− { $shield } shield
+  }{ $cap ->
+    [0] {""}
+   *[other] , never above { $cap }
+  }{ $factor ->
+    [1] {""}
+   *[other] , × { $factor }
+  }
+event-hit = { NAME($gnome) } takes { $n ->
+    [0] nothing
+   *[other] { $n }
+  }{ sum }{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+  }.{ $size ->
+    [none] {" "}{ $quip ->
         [0] You tickled it.
         [1] The gnome thanks you for the massage.
        *[other] Let us never speak of this roll.
       }
-    [big] { NAME($gnome) } takes { $n }. { $quip ->
-        [0] That gnome is gravel.
-        [1] Somebody write that number down.
-       *[other] Terracotta everywhere.
+    [big] {" "}{ $left ->
+        [0] { $quip ->
+            [0] That gnome is gravel.
+            [1] Somebody write that number down.
+           *[other] Terracotta everywhere.
+          }
+       *[other] { $quip ->
+            [0] Ouch, says the hat.
+            [1] Somebody write that number down.
+           *[other] Still upright. Rude.
+          }
       }
-   *[some] { NAME($gnome) } takes { $n }, { $left } left.
+   *[some] {""}
   }
     .gesture = shake gnome
     .tally = −{ $n }
-event-boss_hit = { NAME($boss) } takes { $n }, { $left } left.
+event-boss_hit = { NAME($boss) } takes { $n ->
+    [0] nothing
+   *[other] { $n }
+  }{ sum }{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+  }.
     .gesture = shake boss
     .tally = −{ $n }
-event-hurt = { NAME($gnome) } takes { $n }, { $left } left.
+event-hurt = { NAME($gnome) } takes { $n }{ $left ->
+    [0] {""}
+   *[other] , { $left } left
+  }.
     .gesture = shake gnome
     .tally = −{ $n }
 event-knocked_out = { YOU($seat) ->
@@ -573,7 +636,10 @@ event-woke = { NAME($card) } wakes up.
 event-slept = { NAME($card) } falls asleep.
 event-market = New in the Market: { NAME($card) }.
 event-market_swept = The Level { $level } Market is swept clean.
-event-gnome_entered = { NAME($gnome) } lines up against { YOU($seat) ->
+event-gnome_entered = { $another ->
+    [yes] Another{" "}
+   *[no] {""}
+  }{ NAME($gnome) } lines up against { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
   }.{ $political ->
@@ -637,6 +703,11 @@ event-night = ☾ Night falls.
     .sound = whisper
     .gesture = dim
     .title = Night falls
+event-boss_attacks = { NAME($boss) } rustles through the dark: { $alone ->
+    [yes] you lose a life and a Nird.
+   *[no] one of you loses a life, everybody loses a Nird.
+  }
+    .gesture = swell boss
 event-gnome_attacks = { NAME($gnome) } attacks { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }

@@ -24,7 +24,7 @@ from gnomestead.games.nirds.moves import (
 from gnomestead.games.nirds.rules import reasons, regrets
 from gnomestead.games.nirds.rules.asking import ask_next
 from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, SPACES, TACTICS, Card, Space
-from gnomestead.games.nirds.rules.damage import damage, holds
+from gnomestead.games.nirds.rules.damage import Sum, damage, holds, sum_of
 from gnomestead.games.nirds.rules.dice import REROLL, distinct, pool_of
 from gnomestead.games.nirds.rules.effects import happen
 from gnomestead.games.nirds.rules.ends import decide
@@ -34,6 +34,7 @@ from gnomestead.games.nirds.rules.odds import target_detail
 from gnomestead.games.nirds.rules.rows import Barrage, knock_out
 from gnomestead.games.nirds.rules.science import draft_science, usable, use
 from gnomestead.games.nirds.rules.tactics import draft_tactic, play, playable
+from gnomestead.games.nirds.rules.telling import parts_of
 from gnomestead.games.nirds.rules.verbs import change_dice
 from gnomestead.games.nirds.state import THE_BOSS, Attack, Battle
 from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
@@ -261,9 +262,10 @@ class Strike(Moment):
 
 def hit(state: Battle, attack: Attack) -> None:
     """Steps 1 and 2: place the damage; then what the target does about it (NV-ATK-16: even for 0)."""
-    dealt = damage(state, attack, attack.target)
+    found = sum_of(state, attack, attack.target)
+    dealt = found.dealt
     if attack.target == THE_BOSS:
-        hit_boss(state, attack, dealt)
+        hit_boss(state, attack, found)
         return
     gnome = GNOMES[state.seats][attack.target]
     before = state.damage.get(attack.target, 0)
@@ -274,24 +276,27 @@ def hit(state: Battle, attack: Attack) -> None:
         state.damage[attack.target] = before + dealt
     left = max(0, gnome.health - before - dealt)
     size = "none" if not dealt else "big" if dealt >= BIG else "some"
-    state.tell("hit", seat=attack.seat, gnome=gnome.id, n=dealt, left=left, size=size, quip=state.ply % 3)
+    parts = parts_of(state, attack, found)
+    state.tell("hit", seat=attack.seat, gnome=gnome.id, n=dealt, left=left, size=size, quip=state.ply % 3, **parts)
     happen(state, gnome.hit, attack.seat, attack.target)
 
 
-def hit_boss(state: Battle, attack: Attack, dealt: int) -> None:
+def hit_boss(state: Battle, attack: Attack, found: Sum) -> None:
     """NV-BOS-03, NV-WAL-03: multiply, place, win; only then does the space act."""
     boss = state.the_boss()
     assert boss is not None
     script: tuple[int, ...] = ()
+    factor = 1
     if attack.space >= 0:
         space = SPACES[attack.space]
-        dealt *= space.factor  # NV-DMG-10
-        script = space.script
-        state.tell("space", seat=attack.seat, space=space.id, factor=space.factor, boss=boss.id)
-    attack.dealt = dealt
-    state.boss_damage += dealt
-    state.tell("boss_hit", seat=attack.seat, boss=boss.id, n=dealt, left=max(0, state.boss_health()))
-    if state.boss_health() <= 0:
+        factor, script = space.factor, space.script
+        state.tell("space", seat=attack.seat, space=space.id, factor=factor, boss=boss.id)
+    attack.dealt = found.dealt * factor  # NV-DMG-10
+    state.boss_damage += attack.dealt
+    left = max(0, state.boss_health())
+    parts = parts_of(state, attack, found, factor)
+    state.tell("boss_hit", seat=attack.seat, boss=boss.id, n=attack.dealt, left=left, **parts)
+    if left == 0:
         decide(state, "boss_defeated", attack.seat)
     else:
         happen(state, script, attack.seat, attack.troop)

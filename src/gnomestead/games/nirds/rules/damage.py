@@ -7,45 +7,95 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, Card, Effect
+from gnomestead.games.nirds.rules.cards import GNOMES, NIRDS, Card, Effect, Gnome
 from gnomestead.games.nirds.rules.gnomes import shield
 from gnomestead.games.nirds.state import THE_BOSS, Attack, Battle
 from gnomestead.kernel.moves import Seat
 
+WEAKNESS: Final = 2
+"""What a die on a weak face is worth more (NV-DMG-03)."""
+
+
+class Sum:
+    """What an attack deals to one target, part by part (NV-DMG-14)."""
+
+    __slots__ = ("armor", "bonus", "boost", "cap", "dealt", "dice", "doubled", "lacks", "leader", "shield", "weak")
+
+    def __init__(self) -> None:
+        self.dice = 0
+        """All the dice are worth, before armor."""
+        self.armor = 0
+        self.weak = 0
+        self.bonus = 0
+        """The Troop's own, printed and conditional."""
+        self.leader = 0
+        self.boost = 0
+        """What tactic cards add."""
+        self.doubled = False
+        self.lacks = "nothing"
+        """What the attack lacked to hurt at all: `dice` or `strength` (NV-DMG-06)."""
+        self.shield = 0
+        self.cap = 0
+        """The limit, if the attack was above it."""
+        self.dealt = 0
+
 
 def damage(state: Battle, attack: Attack, target: Card) -> int:
-    """NV-DMG-01..09: what the attack would deal to this target, before any multiplier."""
+    """What the attack would deal to this target, before any multiplier."""
+    return sum_of(state, attack, target).dealt
+
+
+def sum_of(state: Battle, attack: Attack, target: Card) -> Sum:
+    """NV-DMG-01..09: the damage to this target and its parts, before any multiplier."""
+    found = Sum()
     troop = NIRDS[attack.troop]
     if target == THE_BOSS:  # NV-BOS-05
-        total = sum([troop.worth[face] for face in attack.dice])
-        return max(0, strength(state, attack, target, total))
+        for face in attack.dice:
+            found.dice += troop.worth[face]
+        found.dealt = max(0, _strength(state, attack, target, found))
+        return found
     gnome = GNOMES[state.seats][target]
-    total = 0
     for face in attack.dice:
-        if face not in gnome.armor or troop.pierces:  # NV-DMG-02
-            total += troop.worth[face] + (2 if face in gnome.weak else 0)  # NV-DMG-03
-    total = strength(state, attack, target, total)
-    if len(attack.dice) < gnome.min_dice or total < gnome.threshold:  # NV-DMG-06
-        total = 0
-    if not troop.pierces:
-        total -= shield(state, state.row_of(target), target)  # NV-DMG-07
-    return min(max(0, total), gnome.cap)  # NV-DMG-08, 09
+        found.dice += troop.worth[face]
+        if face in gnome.armor and not troop.pierces:  # NV-DMG-02
+            found.armor += troop.worth[face]
+        elif face in gnome.weak:  # NV-DMG-03
+            found.weak += WEAKNESS
+    found.dealt = _resisted(state, attack, gnome, _strength(state, attack, target, found), found)
+    return found
 
 
-def strength(state: Battle, attack: Attack, target: Card, dice: int) -> int:
+def _strength(state: Battle, attack: Attack, target: Card, found: Sum) -> int:
     """NV-DMG-04, 05: the dice with every bonus, doubled where the Troop says so."""
     troop = NIRDS[attack.troop]
-    total = dice + troop.bonus + attack.boost + army_bonus(state, attack.seat)
-    doubled = False
+    found.bonus, found.boost, found.leader = troop.bonus, attack.boost, army_bonus(state, attack.seat)
     for effect in troop.damage:
         if effect.do == "bonus_per":
-            total += min(effect.n * COUNTERS[effect.per](state, attack), effect.most)
+            found.bonus += min(effect.n * COUNTERS[effect.per](state, attack), effect.most)
         elif holds(state, effect, attack, target):
             if effect.do == "double":
-                doubled = True
+                found.doubled = True
             else:
-                total += effect.n
-    return total * 2 if doubled else total
+                found.bonus += effect.n
+    total = found.dice - found.armor + found.weak + found.bonus + found.boost + found.leader
+    return total * 2 if found.doubled else total
+
+
+def _resisted(state: Battle, attack: Attack, gnome: Gnome, strength: int, found: Sum) -> int:
+    """NV-DMG-06..09: what of this strength gets through to the Gnome."""
+    if len(attack.dice) < gnome.min_dice:  # NV-DMG-06
+        found.lacks = "dice"
+        return 0
+    if strength < gnome.threshold:
+        found.lacks = "strength"
+        return 0
+    if not NIRDS[attack.troop].pierces:
+        found.shield = shield(state, state.row_of(gnome.number), gnome.number)  # NV-DMG-07
+    through = max(0, strength - found.shield)  # NV-DMG-08
+    if through > gnome.cap:  # NV-DMG-09
+        found.cap = gnome.cap
+        return gnome.cap
+    return through
 
 
 def army_bonus(state: Battle, seat: Seat) -> int:

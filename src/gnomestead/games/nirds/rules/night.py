@@ -26,7 +26,8 @@ def fall_of_night(state: Battle) -> None:
         return
     if boss.deadline and state.round - state.boss_since >= boss.deadline:
         decide(state, "walls")
-    else:
+    elif boss.nightfall:
+        state.tell("boss_attacks", boss=boss.id, alone=state.seats == 1)
         happen(state, boss.nightfall, state.first, 0)
 
 

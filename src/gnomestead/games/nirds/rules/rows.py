@@ -17,9 +17,12 @@ def draw_gnome(state: Battle) -> Card:
 
 def enter(state: Battle, seat: Seat, card: Card) -> None:
     """A Gnome joins a row; NV-NEW-03: its wave has begun; NV-SUN-03: before night it acts at once."""
-    gnome = state.gnome(card)
-    state.armies[seat].row.append(card)
-    state.reveal("gnome_entered", seat=seat, gnome=gnome.id, political=gnome.political, quip=state.ply % 3)
+    gnome, row = state.gnome(card), state.armies[seat].row
+    another = any(state.gnome(other).design == gnome.design for other in row)
+    row.append(card)
+    state.reveal(
+        "gnome_entered", seat=seat, gnome=gnome.id, another=another, political=gnome.political, quip=state.ply % 3
+    )
     if gnome.wave > state.wave:
         state.dice_due += gnome.wave - state.wave
         state.wave = gnome.wave

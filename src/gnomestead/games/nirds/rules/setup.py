@@ -16,7 +16,7 @@ from gnomestead.kernel.game import Setup
 
 RECIPE: Final = "recipe"
 CHANGES: Final = {change.id: change for change in BOX.setup.change}
-PRESETS: Final = {preset.level: preset.changes for preset in BOX.setup.preset}
+PRESETS: Final = {preset.level: preset for preset in BOX.setup.preset}
 STANDARD: Final = 5
 STARTERS: Final = {row.id: [card.number for card in NIRDS if card.starter == row.id] for row in BOX.sets}
 WAVES: Final = [[gnome.number for gnome in GNOMES[1] if gnome.wave == wave] for wave in (1, 2, 3, 4)]
@@ -27,7 +27,15 @@ def changes_of(setup: Setup) -> dict[str, int]:
     """NV-DIF-09: the steps of each difficulty change, from the preset or the recipe."""
     if setup["level"] == RECIPE:
         return {name: int(setup[name]) for name in CHANGES if setup[name]}
-    return PRESETS[int(setup["level"])]
+    return PRESETS[int(setup["level"])].changes
+
+
+def cards_moved(setup: Setup) -> dict[str, int]:
+    """NV-DIF-04, 09: how many cards each change moves at this table, by the preset or by the recipe's steps."""
+    seat = setup.seats - 1
+    if setup["level"] == RECIPE:
+        return {name: steps * CHANGES[name].size[seat] for name, steps in changes_of(setup).items()}
+    return {name: cards[seat] for name, cards in PRESETS[int(setup["level"])].cards.items()}
 
 
 def level_of(changes: dict[str, int]) -> int:
@@ -58,12 +66,12 @@ def check_starters(setup: Setup) -> None:
 def lay_out(setup: Setup, chance: Stream) -> Battle:
     """NV-SET: everything on the table, the first round about to begin."""
     state = Battle(setup, chance)
-    changes = changes_of(setup)
+    changes, moved = changes_of(setup), cards_moved(setup)
     _clean_table(state, changes)
     state.armies = _armies(state, changes.get("five_dice", 0))
     state.first = chance.below(state.seats)  # NV-SET-08
-    _stack_gnomes(state, changes)
-    for deck, cards in enumerate((_nirds(1), _nirds(2), _tactics(state.seats, changes))):
+    _stack_gnomes(state, moved)
+    for deck, cards in enumerate((_nirds(1), _nirds(2), _tactics(state.seats, moved))):
         chance.shuffle(cards)
         state.decks[deck] = cards
     state.market = [draw(state, place // LIMITS.market_row) for place in range(2 * LIMITS.market_row)]
@@ -103,24 +111,18 @@ def _armies(state: Battle, more_dice: int) -> list[Army]:
     return armies
 
 
-def wave_sizes(players: int, changes: dict[str, int]) -> tuple[int, ...]:
-    """NV-SET-04, NV-DIF-04: how many Gnomes of each wave."""
+def wave_sizes(players: int, moved: dict[str, int]) -> tuple[int, ...]:
+    """NV-SET-04, NV-DIF-02, 03: how many Gnomes of each wave, with so many cards moved."""
     sizes = list(BOX.setup.gnome_deck[f"p{players}"])
     for wave in (2, 4):
-        sizes[wave - 1] += steps_of(players, changes, f"add_wave{wave}")
-        sizes[wave - 1] -= steps_of(players, changes, f"remove_wave{wave}")
+        sizes[wave - 1] += moved.get(f"add_wave{wave}", 0) - moved.get(f"remove_wave{wave}", 0)
     return tuple(sizes)
 
 
-def steps_of(players: int, changes: dict[str, int], name: str) -> int:
-    """NV-DIF-04: how many cards a change moves with so many players."""
-    return changes.get(name, 0) * CHANGES[name].size[players - 1]
-
-
-def _stack_gnomes(state: Battle, changes: dict[str, int]) -> None:
+def _stack_gnomes(state: Battle, moved: dict[str, int]) -> None:
     """NV-SET-04: drawn unseen from each wave, I on top."""
-    state.wave_sizes = wave_sizes(state.seats, changes)
-    state.political_steps = steps_of(state.seats, changes, "remove_political")
+    state.wave_sizes = wave_sizes(state.seats, moved)
+    state.political_steps = moved.get("remove_political", 0)
     stacks: list[list[Card]] = []
     for wave, size in zip(WAVES, state.wave_sizes, strict=True):
         cards = wave.copy()
@@ -153,9 +155,8 @@ def _nirds(level: int) -> list[Card]:
     return [card.number for card in NIRDS if card.level == level]
 
 
-def _tactics(players: int, changes: dict[str, int]) -> list[Card]:
+def _tactics(players: int, moved: dict[str, int]) -> list[Card]:
     """NV-SET-09, NV-DIF-02: without cards that need more players, without some Distractions."""
     cards = [card for card in TACTICS if card.min_players <= players]
-    fewer = steps_of(players, changes, "remove_distraction")
-    removed = [card for card in cards if card.distracts][:fewer]
+    removed = [card for card in cards if card.distracts][: moved.get("remove_distraction", 0)]
     return [card.number for card in cards if card not in removed]
