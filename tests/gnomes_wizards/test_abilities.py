@@ -194,11 +194,11 @@ def test_boing_jumps_to_a_tile_without_enemies():
 
 
 def test_overclock_charges_an_ally_the_caster_splits():
-    table = caster("dund", "dund_fitters -2,0; dund_golems -2,1; imbl_leader 1,1", "dund_fitters", foe="imbl")
-    table.carry("dund_golems", "firebrand_formula", 0).go("move_and_attack").cast(0, "overclock dund_golems")
-    assert table.menu(0) == ["dund_golems", "dund_golems.scroll"] and table.frame() == "Split"
-    table.play(0, "dund_golems.scroll", "dund_golems.scroll", "dund_golems.scroll")
-    assert table.crystals("dund_golems") == (1, 3)
+    table = caster("dund", "dund_fitters -2,0; dund_powder -2,1; imbl_leader 1,1", "dund_fitters", foe="imbl")
+    table.carry("dund_powder", "firebrand_formula", 0).go("move_and_attack").cast(0, "overclock dund_powder")
+    assert table.menu(0) == ["dund_powder", "dund_powder.scroll"] and table.frame() == "Split"
+    table.play(0, "dund_powder.scroll", "dund_powder.scroll", "dund_powder.scroll")
+    assert table.crystals("dund_powder") == (1, 3)
 
 
 @rule("GW-CAST-09", "GW-CAST-13", "GW-STAT-02")

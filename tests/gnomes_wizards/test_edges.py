@@ -196,11 +196,11 @@ def test_a_tile_somebody_has_run_onto_is_no_longer_blocked():
 
 @rule("GW-CRY-01")
 def test_one_open_place_is_enough_to_be_charged():
-    table = rivals("dund", "imbl", f"dund_fitters -2,0; dund_golems -2,1; {FAR}", "dund_fitters")
-    table.state.charge[table.unit("dund_golems")] = 1
+    table = rivals("dund", "imbl", f"dund_fitters -2,0; dund_powder -2,1; {FAR}", "dund_fitters")
+    table.state.charge[table.unit("dund_powder")] = 1
     table.go("move_and_attack")
-    assert table.menu(0, "cast overclock") == ["dund_golems"]
-    assert table.cast(0, "overclock dund_golems").crystals("dund_golems") == (2, 0)
+    assert table.menu(0, "cast overclock") == ["dund_powder"]
+    assert table.cast(0, "overclock dund_powder").crystals("dund_powder") == (2, 0)
 
 
 @rule("GW-CRY-01")

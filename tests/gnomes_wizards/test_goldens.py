@@ -73,7 +73,7 @@ ENDINGS: dict[str, Ending] = {
     "every-tribe-5p-points": Ending(5, 12, "random", "points", LOOSE),
     "short-2p-points": Ending(2, 1, "random", "points", SHORT),
     "tie-broken-by-crystals": Ending(2, 15, "random", "crystals", LOOSE),
-    "tie-broken-by-hp-4p": Ending(4, 20643, "random", "HP", MUSTER),
+    "tie-broken-by-hp-4p": Ending(4, 61034, "random", "HP", MUSTER),
     "fought-on-one-round": Ending(2, 93, "random", "points in round 11", LOOSE),
     "fought-on-to-a-draw": Ending(2, 159, "random", "draw after fighting on", LOOSE),
     "routed-2p": Ending(2, 411, "general", "routed", (*LOOSE, ("horns_to_call", 2))),

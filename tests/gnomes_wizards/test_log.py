@@ -96,8 +96,8 @@ def test_the_log_tells_how_many_crystals_go_where():
 
 @rule("GW-CRY-02")
 def test_the_log_tells_how_many_crystals_a_spell_moves():
-    table = war("dund", "imbl", units=f"dund_fitters -2,0; dund_golems -2,0; {FAR}").full("dund_fitters")
-    assert "Golemwrights hum with 2 crystals." in log(table.go("move_and_attack").cast(0, "overclock dund_golems"))
+    table = war("dund", "imbl", units=f"dund_fitters -2,0; dund_powder -2,0; {FAR}").full("dund_fitters")
+    assert "Powder Monkeys hum with 2 crystals." in log(table.go("move_and_attack").cast(0, "overclock dund_powder"))
     units = "betr_leeches -2,0; betr_ears -2,0; turq_menders -2,1; turq_leader 1,1"
     table = war("betr", "turq", mode="every_tribe", units=units).full("betr_leeches", "turq_menders")
     assert log(table.go("move_and_attack").cast(0, "fine_print turq_menders"))[1:] == [
