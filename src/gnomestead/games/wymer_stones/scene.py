@@ -127,9 +127,9 @@ def _moment(view: DungeonView) -> Iterator[Place]:
         yield Place("window", "tray", phrase("place-window"), things=(note,))
     if view.roll is not None:
         yield Place("roll", "row", phrase("place-roll", hero=view.roll.hero), things=tuple(_dice(view)))
-    if view.drawn:
-        card = _item(view.drawn)
-        yield Place("drawn", "row", phrase("place-drawn"), things=(card,))
+    if view.drawn or view.offered:
+        key = "place-drawn" if view.drawn else "place-offered"
+        yield Place("drawn", "row", phrase(key), things=(_item(view.drawn or view.offered),))
     if view.unpicked:
         cards = tuple(_hero_card(hero) for hero in view.unpicked)
         yield Place("unpicked", "row", phrase("place-unpicked"), things=cards)

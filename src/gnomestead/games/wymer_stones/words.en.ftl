@@ -515,6 +515,7 @@ tile-new = new
 tile-known = hidden { NAME($face) }
 place-roll = The { NAME($hero) } against the villain’s die
 place-drawn = Just found
+place-offered = On offer
 place-unpicked = Heroes to choose from
 place-supply = The supply
 place-villain = The villain’s stock

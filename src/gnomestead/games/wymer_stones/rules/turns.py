@@ -185,34 +185,40 @@ class Transfer(Calm):
 
 
 def hand_over(state: Dungeon, giver: Seat, relic: int, taker: Seat) -> None:
-    """WS-REL-08, 09: a full receiver chooses which of the three goes back."""
-    sheet = state.sheets[giver]
-    sheet.relics = tuple(other for other in sheet.relics if other != relic)
-    state.sheets[taker].relics = (*state.sheets[taker].relics, relic)
+    """WS-REL-08: a relic changes hands. WS-REL-09: a receiver whose slots are full trades one back first."""
+    giving, taking = state.sheets[giver], state.sheets[taker]
+    giving.relics = tuple(other for other in giving.relics if other != relic)
     state.tell("gave", seat=giver, to=taker, item=ITEMS[relic].id)
-    if len(state.sheets[taker].relics) > LIMITS.relic_slots:
-        state.push(TradeBack(taker, giver))
+    if len(taking.relics) < LIMITS.relic_slots:
+        taking.relics = (*taking.relics, relic)
+    else:
+        state.push(TradeBack(taker, giver, relic))
 
 
 class TradeBack(Moment):
-    """D-TRADE-BACK: which of the three returns to the giver."""
+    """D-TRADE-BACK: which of the three returns to the giver. WS-REL-02: the offered one (`card`) is not held yet."""
 
-    __slots__ = ("giver",)
+    __slots__ = ("card", "giver")
 
     PROMPT = "prompt-trade-back"
 
-    def __init__(self, seat: Seat, giver: Seat) -> None:
+    def __init__(self, seat: Seat, giver: Seat, card: int) -> None:
         self.seat = seat
         self.giver = giver
+        self.card = card
 
     def options(self, state: Dungeon, seat: Seat, said: Move) -> list[Word]:
-        return [RETURN[relic] for relic in state.sheets[seat].relics] if seat == self.seat else []
+        return [RETURN[relic] for relic in (*state.sheets[seat].relics, self.card)] if seat == self.seat else []
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, NumberedWord)
         state.pop()
-        hand_over(state, seat, word.number, self.giver)
+        sheet = state.sheets[seat]
+        sheet.relics = tuple(relic for relic in (*sheet.relics, self.card) if relic != word.number)
+        giver = state.sheets[self.giver]
+        giver.relics = (*giver.relics, word.number)
+        state.tell("gave", seat=seat, to=self.giver, item=ITEMS[word.number].id)
 
 
 # Wraiths ----------------------------------------------------------------------------------------------
