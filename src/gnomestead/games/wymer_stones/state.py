@@ -417,6 +417,8 @@ class Dungeon(State):
                 wrong.append(f"seat {seat} has {sheet.damage} damage")
             if len(sheet.relics) > LIMITS.relic_slots:
                 wrong.append(f"seat {seat} has {len(sheet.relics)} relics")
+            if sheet.status != LIVING and (sheet.relics or sheet.boons or sheet.powers):  # WS-DMG-03, 04
+                wrong.append(f"seat {seat} has fallen and still holds something")
         spaces = [sheet.space for sheet in self.sheets] + [foe.space for foe in self.foes]
         if set(spaces) - {NOWHERE} != set(self.standing):
             wrong.append(f"pieces stand on {sorted(spaces)}, the board says {sorted(self.standing)}")

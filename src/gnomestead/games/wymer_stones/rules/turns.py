@@ -111,7 +111,7 @@ class HeroEnd(Frame[Dungeon]):
 
 
 class PowerRoll(Frame[Dungeon]):
-    """H2, WS-POW-01: the roll is automatic."""
+    """H2, WS-POW-01: the roll is automatic; a hero who fell before it rolls nothing (WS-POW-04)."""
 
     __slots__ = ("seat",)
 
@@ -120,7 +120,8 @@ class PowerRoll(Frame[Dungeon]):
 
     def settle(self, state: Dungeon) -> bool:
         state.pop()
-        gain_power(state, self.seat)
+        if state.sheets[self.seat].status == LIVING:
+            gain_power(state, self.seat)
         return True
 
 
