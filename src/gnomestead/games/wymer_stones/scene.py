@@ -270,7 +270,7 @@ def _decks(view: DungeonView) -> Iterator[Place]:
     wraiths = Thing("wraith_deck", "card", phrase("deck-wraiths", n=view.wraith_deck), "wraith_back", facing="down")
     yield Place("decks", "row", phrase("place-decks"), "side", things=(traps, relics, wraiths))
     if view.round:
-        meter = Thing("rounds", "meter", phrase("round"), "rounds", value=view.round, most=view.last_round)
+        meter = Thing("rounds", "meter", phrase("round"), "rounds", value=view.round, most=view.last_round or None)
         yield Place("clock", "tray", phrase("place-clock"), "side", things=(meter,))
 
 

@@ -296,6 +296,10 @@ class Dungeon(State):
         """Whether this seat's stone has been found and taken, by itself or for it."""
         return self.sheets[seat].stone or any(seat in sheet.carried for sheet in self.sheets)
 
+    def shown_limit(self) -> int:
+        """WS-END-06: the last round, as players know it; 0: there is no limit."""
+        return self.last_round if self.setup["round_limit"] == "standard" else 0
+
     def supply(self) -> int:
         """How many tiles the villain has left."""
         return self.supply_traps + self.supply_relics

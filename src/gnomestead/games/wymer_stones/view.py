@@ -108,6 +108,7 @@ class DungeonView(msgspec.Struct, frozen=True):
 
     round: int
     last_round: int
+    """0: no limit."""
     active: Seat
     villain: Seat
     heroes: tuple[HeroView, ...]
@@ -143,7 +144,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
     is_villain = seat is not None and seat == state.villain
     return DungeonView(
         round=state.round,
-        last_round=state.last_round,
+        last_round=state.shown_limit(),
         active=state.active,
         villain=state.villain,
         heroes=tuple(_hero(state, seat, sheet) for seat, sheet in enumerate(state.sheets)),

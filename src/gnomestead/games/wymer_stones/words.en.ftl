@@ -223,7 +223,10 @@ event-scattered = { $tiles } tiles are scattered face down.
     .rule = WS-SET-10
 event-locked = A lock closes { NAME($space) }.
     .rule = WS-LCK-01
-event-round = Round { $round } of { $last }.
+event-round = { $last ->
+    [0] Round { $round }.
+   *[other] Round { $round } of { $last }.
+  }
     .rule = WS-SET-16
 event-turn = { YOU($seat) ->
     [yes] Your turn.
@@ -609,7 +612,10 @@ deck-traps = { $n } traps
 deck-relics = { $n } relics
 deck-wraiths = { $n } wraith cards
 round = round
-layout-round = Round { $round } of { $last }
+layout-round = { $last ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $last }
+  }
 score-stones = Stones claimed
 score-dwarves = Dwarves laid to rest
 
@@ -961,7 +967,7 @@ name-wraith_29_bad = Things come through. The villain places 2 tiles. Then move 
 name-wraith_30 = Name on the Wind
 flavour-wraith_30 = Say it right and they will turn around. Say it wrong and something else will.
 name-wraith_30_good = Revive another wraith. If there is none, heal 1 damage from a hero. Then move up to 2 spaces.
-name-wraith_30_bad = Something else turns around. The villain chooses a hero, who takes 1 damage. You do not move.
+name-wraith_30_bad = Something else turns around. The villain chooses a hero, who takes 1 damage.
 name-wraith_31 = Shadow Play
 flavour-wraith_31 = With the right hands you can make a rabbit, a wolf, or a way home.
 name-wraith_31_good = Yours is a hare. Move up to 4 spaces.
@@ -1142,7 +1148,9 @@ option-lone_hero = A lone hero
     .is-second_chance = gets a second chance
     .is-strict = has one life
 option-round_limit = Round limit
-    .about = Whether the stones fail in time. Off: only after round 99.
+    .about = Whether the stones fail in time. Off: take as long as you like.
+option-stones_call = Stone’s Call
+    .about = Whether dwarves who keep running away are dragged to the heroes, after two quiet rounds.
 option-show_trap_sides = What a trap does
     .about = When both sides of a trap card are shown.
     .is-after_roll = shown after the roll

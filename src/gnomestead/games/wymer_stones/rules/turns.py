@@ -54,7 +54,7 @@ def begin_round(state: Dungeon) -> None:
     """The next round, from the first hero."""
     state.round += 1
     state.place = 0
-    state.tell("round", round=state.round, last=state.last_round)
+    state.tell("round", round=state.round, last=state.shown_limit())
 
 
 def _begin_turn(state: Dungeon) -> None:
