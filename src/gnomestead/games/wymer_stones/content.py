@@ -226,6 +226,8 @@ class Wraith(msgspec.Struct, frozen=True):
     good_move: int
     bad: tuple[int, ...]
     bad_move: int
+    bad_drag: int
+    """How far the bad path lets the villain move the wraith; 0: it does not."""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -415,7 +417,8 @@ def _trap(number: int, card: _Trap) -> Trap:
 
 def _wraith(card: _Wraith) -> Wraith:
     good, bad = _numbered("wraiths.toml", card.id, card.good), _numbered("wraiths.toml", card.id, card.bad)
-    return Wraith(card.id, card.good_on, good, card.good_move, bad, card.bad_move)
+    drag = sum(effect.n for effect in card.bad if effect.verb == "drag")
+    return Wraith(card.id, card.good_on, good, card.good_move, bad, card.bad_move, drag)
 
 
 _heroes: Final = by_id("heroes.toml", load(_HERE / "heroes.toml", _HeroFile).hero, lambda h: h.id, COUNTS.heroes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.wymer_stones.content import ITEMS, LIMITS, NOWHERE, WRAITHS
+from gnomestead.games.wymer_stones.content import ITEMS, LIMITS, NOWHERE, WRAITHS, Wraith
 from gnomestead.games.wymer_stones.moves import GIVE, HERO, ITEM_THEN, PASS, RETURN, NumberedWord
 from gnomestead.games.wymer_stones.rules.board import is_near
 from gnomestead.games.wymer_stones.rules.cards import Effects, draw_wraith
@@ -240,9 +240,18 @@ def _begin_wraith_turn(state: Dungeon, seat: Seat) -> None:
         sheet.steps = card.good_move if is_good else card.bad_move
         if sheet.steps:
             state.push(Drift(seat))
-    kind = "good" if is_good else "bad"
-    state.tell("wraith_" + kind, seat=seat, path=f"{card.id}_{kind}")
+    _read_path(state, seat, card, is_good)
     state.push(Effects(seat, card.good if is_good else card.bad))
+
+
+def _read_path(state: Dungeon, seat: Seat, card: Wraith, is_good: bool) -> None:
+    """WS-WRA-07: a removed wraith is not read what would move its piece."""
+    if is_good:
+        state.tell("wraith_good", seat=seat, path=f"{card.id}_good")
+    elif state.sheets[seat].status == WRAITH:
+        state.tell("wraith_bad", seat=seat, path=f"{card.id}_bad", dragged=card.bad_drag, steps=card.bad_move)
+    else:
+        state.tell("wraith_serves", seat=seat, path=f"{card.id}_bad")
 
 
 class WraithEnd(Frame[Dungeon]):
