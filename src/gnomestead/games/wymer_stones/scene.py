@@ -278,12 +278,13 @@ def _letters(view: DungeonView) -> Iterator[Place]:
     """WS-SET-01, WS-END-03: two sealed letters, of which one is opened at the end."""
     opened = view.letter
     letters = [
-        _opened(letter) if letter == opened else Thing(letter, "card", phrase("sealed"), "back_outcome", facing="down")
+        _opened(view) if letter == opened else Thing(letter, "card", phrase("sealed"), "back_outcome", facing="down")
         for letter in ("outcome_victorious", "outcome_defeated")
     ]
     key = "place-letters" if opened else "place-sealed"
     yield Place("letters", "row", phrase(key), "centre" if opened else "side", things=tuple(letters))
 
 
-def _opened(letter: str) -> Thing:
-    return Thing(letter, "card", phrase("name-" + letter), letter, text=phrase("text-" + letter))
+def _opened(view: DungeonView) -> Thing:
+    text = phrase("letter-" + view.ending)
+    return Thing(view.letter, "card", phrase("name-" + view.letter), view.letter, text=text)

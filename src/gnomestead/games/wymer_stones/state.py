@@ -188,6 +188,7 @@ class Dungeon(State):
         "fought",
         "hits",
         "last_round",
+        "letter",
         "locks",
         "mix",
         "outcome",
@@ -245,6 +246,8 @@ class Dungeon(State):
         limits = ROUNDS["villain" if villain else str(setup["difficulty"])]
         self.last_round = limits[heroes - 1] if setup["round_limit"] == "standard" else LIMITS.last_round
         self.outcome = UNDECIDED
+        self.letter = ""
+        """How it ended: which words the opened letter holds (WS-END-03)."""
 
     def copy(self) -> Dungeon:
         twin = Dungeon.__new__(Dungeon)
@@ -275,6 +278,7 @@ class Dungeon(State):
         twin.fought = self.fought
         twin.last_round = self.last_round
         twin.outcome = self.outcome
+        twin.letter = self.letter
         return twin
 
     # Small questions -----------------------------------------------------------------------------
@@ -311,9 +315,9 @@ class Dungeon(State):
             return None
         heroes_won = self.outcome == VICTORY
         sheet = (
-            ScoreLine(phrase("score-stones"), sum(self.is_claimed(seat) for seat in range(len(self.sheets)))),
-            ScoreLine(phrase("score-dwarves"), sum(foe.space == NOWHERE for foe in self.foes)),
-        )
+            ScoreLine(phrase("score-stones"), sum(map(self.is_claimed, range(len(self.sheets)))), counts=False),
+            ScoreLine(phrase("score-dwarves"), sum(foe.space == NOWHERE for foe in self.foes), counts=False),
+        )  # WS-END-07: there is no scoring
         won = [heroes_won != (seat == self.villain) for seat in range(self.seats)]
         last = 2 if any(won) else 1  # beaten by the dungeon alone, the heroes share the only place
         return tuple(Standing(seat, won[seat], 1 if won[seat] else last, sheet) for seat in range(self.seats))

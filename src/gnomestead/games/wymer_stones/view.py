@@ -137,6 +137,9 @@ class DungeonView(msgspec.Struct, frozen=True):
     """… or handed to a hero whose slots are full; nobody holds either."""
     shows_sides: bool
     letter: str
+    """The letter that was opened …"""
+    ending: str
+    """… and which words it holds; both empty before the end."""
 
 
 def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
@@ -169,6 +172,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         offered=_unheld(state, TradeBack),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
         letter=_letter(state),
+        ending=state.letter,
     )
 
 

@@ -1087,21 +1087,38 @@ name-corridor_27 = the Root Passage
 # The sealed letters, and the story
 
 name-outcome_victorious = You Are Victorious
-text-outcome_victorious =
+name-outcome_defeated = You Are Defeated
+letter-victorious =
     The last of them sets down his weapon as if it had only just grown heavy. The stones in your hands are warm, then bright, then very nearly too bright, and then, all at once, they are only stones.
 
     Far below, something colossal turns over once, mutters, and lies still.
 
     You climb the long stair with a dead king's thanks ringing in your ears like a hammer on a good anvil. In four kingdoms the bells begin without anybody pulling the ropes. There will be a feast. There will be songs, most of them wrong in the details. And on every hearth in the Overwyrld somebody will set out a small cup of ale for the Dwarves, who held the dark shut until you could bring the key.
-    .sealed = yes
-name-outcome_defeated = You Are Defeated
-text-outcome_defeated =
+letter-fallen =
     The last lantern goes out, and nobody is left who needs one.
 
     The stones crack one after another, quite softly, like ice on a pond when the thaw comes. What was inside them takes a long first breath. Above, in four kingdoms, the dogs start barking and then, all together, stop.
 
     You find that you do not mind as much as you expected. You have joined the garrison. There are so many halls to walk, and all the time there is, and down in the dark somebody short and patient is teaching you the second verse of a song about hammers.
-    .sealed = yes
+letter-alone =
+    The lantern rolls a little way, as lanterns do, and goes out against a wall.
+
+    Far below a stone cracks, quite softly, like ice on a pond when the thaw comes. Nobody is there to hear it but you, and you are not quite there any more. What was inside it takes a long first breath.
+
+    The dark turns out to have benches. Somebody short and patient moves along to make room, hands you something warm, and asks whether anybody is expecting you. It is a long story, you say. That is all right. There is time.
+letter-torn =
+    You walked through walls to get home, and you might have managed it. Then a hand like a shovel took you by the collar, and the walls went on without you.
+
+    There is no hearth where you are now, and no stair, only the sound of hammers keeping time. Up above, a kingdom keeps one lamp in a window a while longer than is sensible.
+
+    They are not unkind to you. Somebody finds you a hammer your size. When the last stone cracks they stop, all together, and look at you as if you might know what happens next.
+letter-waned =
+    There was oil left in the lantern, and some of the way was known by now. It was the stones that could not wait.
+
+    They do not break so much as let go, with a sound like a sigh behind a door. What was inside them stretches, and remembers how large it used to be. Above, in four kingdoms, the dogs start barking and then, all together, stop.
+
+    The long stair is still there, and it shakes. Take it two steps at a time. Nobody will say that you were slow; there will hardly be the time to. But keep the map. Whoever goes down next will want to know which doors not to try first.
+
 name-story_opening = How It Began
 text-story_opening = Something old and hungry climbed out from under the world, and people called it the Wymer. Four kingdoms of the Overwyrld burned before their kings went, hat in hand, to the Dwarves. The Dwarves knew stone as others know their own kitchens. They cut stones that could hold a thing like that, and into those stones they shut it.
 name-story_curse = What It Cost

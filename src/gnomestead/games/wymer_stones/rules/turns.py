@@ -45,7 +45,7 @@ def end_round(state: Dungeon) -> None:
     stones_call(state)
     if state.round == state.last_round:
         state.tell("stones_fail")
-        finish(state, DEFEAT)
+        finish(state, DEFEAT, "waned")
         return
     begin_round(state)
 
