@@ -105,8 +105,8 @@ def _hand_over_stone(state: Dungeon, owner: Seat) -> None:
 
 
 def hit_points(state: Dungeon, dwarf: int) -> int:
-    """WS-DWE-06: a dwarf's hit points depend on the number of heroes in the game."""
-    return DWARVES[dwarf].hit_points[len(state.sheets) - 1]
+    """WS-DWE-06: a dwarf's hit points depend on the difficulty and on the number of heroes in the game."""
+    return DWARVES[dwarf].hit_points[str(state.setup["difficulty"])][len(state.sheets) - 1]
 
 
 def hurt_dwarf(state: Dungeon, number: int, n: int) -> None:
