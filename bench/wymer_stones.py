@@ -1,7 +1,7 @@
 """Curse of the Wymer Stones: speed against catanatron's random play, and how often the heroes win.
 
 Run as `python -m bench.wymer_stones [--games 400] [--only speed|balance] [--cells 2,yes,normal …]`. The compiled
-build is measured too where `make compiled` has made it.
+build is measured too where `make compiled` has made it; the balance is played on it if it is up to date.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from rich.progress import track
 from rich.table import Table
 
 from bench.catan import against_catan, at_random
+from bench.compiled import is_current, tree
 
 ours = at_random("wymer_stones", seats=5, games=2, middle=200)
 
@@ -66,7 +67,7 @@ def played(cell: Cell, number: int) -> Ended:
     Driver(match, bots, random.Random(number)).run()
     result = match.state.result()
     assert result is not None
-    timed_out = not result[0].won and bool(match.state.living())
+    timed_out = match.state.letter == "waned"
     return Ended(result[0].won, match.state.round, timed_out, Counter(event.kind for event in match.log))
 
 
@@ -77,7 +78,8 @@ def balance(cells: list[Cell], games: int) -> None:
         table.add_column(column, justify="right")
     for cell in cells:
         name = " ".join(map(str, cell))
-        ends = [played(cell, number) for number in track(range(games), name, transient=True)]
+        with tree(is_current()):
+            ends = [played(cell, number) for number in track(range(games), name, transient=True)]
         share = sum(end.won for end in ends) / games
         margin = 1.96 * sqrt(share * (1 - share) / games)
         rounds = sorted(end.round for end in ends)

@@ -15,6 +15,7 @@ from gnomestead.terminal.viewer import Viewer
 from toy import MushroomMarket
 
 TESTS = Path(__file__).parents[1]
+BOTH = ["score-coins", "score-shelf"]
 
 
 def viewer(seat: int | None = 0, seats: int = 2) -> Viewer:
@@ -29,9 +30,9 @@ def shown(sheet: object) -> str:
     return captured.get()
 
 
-@pytest.mark.parametrize(("labels", "totals"), [(["score-coins"], 0), (["score-coins", "score-shelf"], 1)])
-def test_only_several_lines_are_added_up(labels: list[str], totals: int) -> None:
-    sheet = tuple(ScoreLine(phrase(label), 3) for label in labels)
+@pytest.mark.parametrize(("labels", "counts", "totals"), [(BOTH[:1], True, 0), (BOTH, True, 1), (BOTH, False, 0)])
+def test_only_several_lines_of_points_are_added_up(labels: list[str], counts: bool, totals: int) -> None:
+    sheet = tuple(ScoreLine(phrase(label), 3, counts) for label in labels)
     text = shown(score_sheet(viewer(), (Standing(0, True, 1, sheet), Standing(1, False, 2, sheet))))
     assert text.count("Total") == totals and "1 ★" in text
 

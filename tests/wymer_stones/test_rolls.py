@@ -6,7 +6,7 @@ from gnomestead.games.wymer_stones.content import SPACE
 from gnomestead.games.wymer_stones.rules.contest import RollOff, win_chance
 from gnomestead.games.wymer_stones.rules.items import declare_items
 from gnomestead.testing import rule
-from wymer_stones.table import Table, names
+from wymer_stones.table import GAME, Table, names
 
 
 def facing(hero: str, trap: int, *dice: int, power: int = 1, **given: object) -> Table:
@@ -218,6 +218,27 @@ def test_a_full_receiver_gives_one_of_three_back() -> None:
     table.play("relic_03")
     assert names(table.sheet("wizard").relics) == ["relic_03"]
     assert names(table.sheet("paladin").relics) == ["relic_04", "relic_02"]
+
+
+@rule("WS-REL-02", "WS-REL-09")
+def test_a_relic_on_offer_is_held_by_nobody() -> None:
+    table = Table().give("wizard", "relic_02").put("paladin", "C3").give("paladin", "relic_03", "relic_04")
+    table.turn("wizard").play("give relic_02 hero_paladin")
+    assert table.sheet("wizard").relics == () and names(table.sheet("paladin").relics) == ["relic_03", "relic_04"]
+    assert not [wrong for wrong in table.state.invariants() if "relic" in wrong]
+    [offer] = [place for place in GAME.scene(GAME.view(table.state, None)).places if place.id == "drawn"]
+    assert offer.name.key == "place-offered" and [thing.id for thing in offer.things] == ["relic_02"]
+    table.play("relic_02")
+    assert names(table.sheet("wizard").relics) == ["relic_02"]
+    assert names(table.sheet("paladin").relics) == ["relic_03", "relic_04"]
+
+
+@rule("WS-REL-02", "WS-REL-09")
+def test_a_full_giver_gets_no_third_relic_back() -> None:
+    table = Table().give("wizard", "relic_02", "relic_05").put("paladin", "C3").give("paladin", "relic_03", "relic_04")
+    table.turn("wizard").play("give relic_02 hero_paladin", "relic_04")
+    assert names(table.sheet("wizard").relics) == ["relic_05", "relic_04"]
+    assert names(table.sheet("paladin").relics) == ["relic_03", "relic_02"]
 
 
 @rule("WS-REL-10")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from gnomestead.games.wymer_stones.content import SPACE
+from gnomestead.games.wymer_stones.content import DWARVES, SPACE
 from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.testing import rule
-from wymer_stones.table import Table, names
+from wymer_stones.table import FOUR, Table, names
 
 # Stones -----------------------------------------------------------------------------------------------------
 
@@ -135,24 +135,36 @@ def test_the_event_comes_before_the_next_tile_and_the_dwarf_acts_this_round() ->
     assert table.asked() == "villain" and "dwarf_king" in table.menu()
 
 
+HIT_POINTS = """
+easy    king 3 3 4 5   smith 4 5 5 5   warden 3 4 4 4   delver 2 2 3 3
+normal  king 3 4 5 5   smith 4 5 5 5   warden 4 4 4 4   delver 3 3 3 3
+hard    king 4 4 5 5   smith 6 6 6 6   warden 5 5 5 5   delver 3 3 3 4
+"""
+
+
 @rule("WS-DWE-06")
-@pytest.mark.parametrize(
-    ("name", "points"),
-    [("king", (3, 4, 5, 5)), ("smith", (5, 6, 6, 6)), ("warden", (4, 5, 5, 5)), ("delver", (3, 3, 3, 3))],
-)
-def test_hit_points_grow_with_the_heroes(name: str, points: tuple[int, ...]) -> None:
-    found = []
-    for heroes in ("wizard", "wizard warrior", "wizard warrior paladin", "wizard warrior paladin ranger"):
-        table = Table(heroes).dwarf(name, "H8")
-        found.append(hit_points(table.state, table.foe(name).kind))
-    assert tuple(found) == points
+@pytest.mark.parametrize("row", HIT_POINTS.strip().splitlines(), ids=lambda row: str(row).split()[0])
+def test_hit_points_depend_on_difficulty_and_heroes(row: str) -> None:
+    difficulty, *rest = row.split()
+    for dwarf in range(4):
+        name, *points = rest[5 * dwarf : 5 * dwarf + 5]
+        for count, wanted in enumerate(points, 1):
+            table = Table(" ".join(FOUR.split()[:count]), difficulty=difficulty).dwarf(name, "H8")
+            assert hit_points(table.state, table.foe(name).kind) == int(wanted)
+
+
+@rule("WS-DWE-06")
+def test_no_dwarf_is_tougher_at_an_easier_table() -> None:
+    for dwarf in DWARVES:
+        easy, normal, hard = (dwarf.hit_points[mix] for mix in ("easy", "normal", "hard"))
+        assert all(a <= b <= c for a, b, c in zip(easy, normal, hard, strict=True))
 
 
 @rule("WS-DWE-02", "WS-DWE-06")
 def test_the_villain_sees_what_each_sleeper_is_worth() -> None:
     table = Table().put("wizard", "J2").tile("J2", "stone_blue").turn("wizard").play("stop")
     details = [choice.detail for choice in table.state.choices(table.state.villain) if choice.detail]
-    assert [(detail.args["hearts"], detail.args["steps"]) for detail in details] == [(5, 5), (6, 3), (5, 4), (3, 6)]
+    assert [(detail.args["hearts"], detail.args["steps"]) for detail in details] == [(5, 5), (5, 3), (4, 4), (3, 6)]
 
 
 @rule("WS-DWE-02")

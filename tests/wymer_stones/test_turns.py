@@ -198,6 +198,18 @@ def test_held_powers_last_until_the_owners_next_turn() -> None:
     assert table.sheet("paladin").powers == ()
 
 
+@rule("WS-POW-01", "WS-POW-04")
+def test_whoever_falls_before_the_roll_rolls_no_power() -> None:
+    """The Wizard sends the Warrior onto a trap while the Warrior may still hand a relic over."""
+    table = Table().give("warrior", "relic_10", damage=2).put("warrior", "H2").put("paladin", "I2")
+    table.give("wizard", "power_gate").tile("J2").traps(16).turn("warrior", power=1, dice=[6])
+    assert table.frame() == "Transfer"
+    table.play_as("wizard", "use power_gate hero_warrior region_bellows_hall J2")
+    assert table.sheet("warrior").status == 2 and table.asked() == "paladin"
+    assert [event.data["seat"] for event in table.state.events if event.kind == "power"] == [table.seat("paladin")]
+    assert table.sheet("warrior").powers == () and table.sheet("warrior").luck == 0
+
+
 @rule("WS-POW-04")
 def test_a_wraith_loses_its_power() -> None:
     assert Table().give("paladin", "power_mend").kill("paladin").sheet("paladin").powers == ()

@@ -7,7 +7,6 @@ import pytest
 
 from gnomestead.games.wymer_stones.content import NAMES, SPACE
 from gnomestead.games.wymer_stones.rules.contest import adjust
-from gnomestead.games.wymer_stones.state import DEFEAT
 from gnomestead.kernel import Scene, encode
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
@@ -254,14 +253,14 @@ def test_every_bonus_is_shown_by_itself() -> None:
 
 @rule("WS-SET-01", "WS-END-03")
 def test_letters_are_sealed_until_the_end_and_then_only_one_is_opened() -> None:
-    table = Table()
+    table = Table("wizard warrior")
 
     def letters() -> list[tuple[str, str]]:
         [place] = [place for place in GAME.scene(GAME.view(table.state, 0)).places if place.id == "letters"]
         return [(thing.facing, thing.name.key) for thing in place.things]
 
     assert letters() == [("down", "sealed")] * 2
-    table.state.outcome = DEFEAT
+    table.kill("wizard", "warrior")
     assert letters() == [("down", "sealed"), ("up", "name-outcome_defeated")]
 
 

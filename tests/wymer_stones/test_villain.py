@@ -3,6 +3,7 @@
 import pytest
 
 from gnomestead.games.wymer_stones.content import SPACE
+from gnomestead.kernel import BadSetup
 from gnomestead.testing import rule
 from wymer_stones.table import GAME, Table
 
@@ -116,8 +117,8 @@ def test_a_stunned_dwarf_sits_out_one_villain_turn() -> None:
     assert "dwarf_king" in table.menu()
 
 
-def all_claimed() -> Table:
-    table = Table().dwarf("king", "U1", owner="wizard").dwarf("smith", "A15", owner="ranger")
+def all_claimed(**options: object) -> Table:
+    table = Table(**options).dwarf("king", "U1", owner="wizard").dwarf("smith", "A15", owner="ranger")
     for hero in table.heroes:
         table.give(hero, stone=True)
     return table
@@ -146,6 +147,18 @@ def test_a_fight_or_an_unclaimed_stone_keeps_the_stones_silent() -> None:
 def test_a_fallen_owners_dwarf_is_bound_to_the_nearest_living_hero() -> None:
     table = end_round(end_round(all_claimed().kill("wizard")))
     assert table.at("king") == "T1"  # the Warrior on T2 is nearest to U1
+
+
+@rule("WS-DWA-08")
+def test_the_call_can_be_switched_off() -> None:
+    table = end_round(end_round(end_round(all_claimed(stones_call="off"))))
+    assert table.at("king") == "U1" and table.at("smith") == "A15"
+
+
+@rule("WS-DWA-08")
+def test_without_a_villain_there_is_no_call_to_switch_off() -> None:
+    with pytest.raises(BadSetup, match="WS-DWA-08"):
+        GAME.start(2, {"villain": "no", "stones_call": "off"})
 
 
 @rule("WS-DWA-08")

@@ -4,6 +4,7 @@ import pytest
 
 from gnomestead.games.wymer_stones.content import SPACE
 from gnomestead.games.wymer_stones.rules.cards import Ask
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 from wymer_stones.table import GAME, WRAITHS, Table, names
 
@@ -240,13 +241,40 @@ def test_a_dwarf_tears_a_wraith_off_the_board() -> None:
 def test_a_removed_wraith_reads_the_bad_path_without_a_roll() -> None:
     """E44"""
     table = haunting(2, 0, removed=True)
-    assert "wraith_rolled" not in table.told() and "wraith_bad" in table.told() and table.asked() == "villain"
+    assert "wraith_rolled" not in table.told() and "wraith_serves" in table.told() and table.asked() == "villain"
     table = haunting(1, 0, removed=True)
     assert table.asked() == "paladin" and table.menu() == ["hero_wizard", "hero_warrior"]  # "you" is its player
     table = haunting(10, 0, removed=True)
     assert table.frame() == "LayTiles"  # no piece to drag
     table = haunting(3, 0, removed=True).play("done")
     assert table.frame() == "LayTiles"  # and no move
+
+
+OWN_MOVES = ("You do not move", "move up to", "moves your wraith")
+"""What a card says about the wraith's own piece."""
+
+
+def read_out(table: Table, kind: str) -> str:
+    """What the log says of the path that was read."""
+    [event] = [event for event in table.state.events if event.kind == kind]
+    return Lexicon(GAME).tell(event)
+
+
+@rule("WS-WRA-07")
+@pytest.mark.parametrize("card", range(1, 33))
+def test_a_removed_wraith_is_read_no_moves(card: int) -> None:
+    read = read_out(haunting(card, 0, removed=True), "wraith_serves")
+    assert not [move for move in OWN_MOVES if move in read]
+
+
+@rule("WS-WRA-01")
+@pytest.mark.parametrize("card", range(1, 33))
+def test_a_wraith_on_the_board_is_read_its_move(card: int) -> None:
+    path = WRAITHS[card - 1]
+    face = next(face for face in range(1, 7) if face not in path.good_on)
+    read = read_out(haunting(card, face), "wraith_bad")
+    assert read.endswith(f"Then move up to {path.bad_move} spaces." if path.bad_move else "You do not move.")
+    assert ("moves your wraith" in read) == (card in (10, 17))
 
 
 @rule("WS-REV-01", "WS-REV-02", "WS-REV-04", "WS-REV-06")

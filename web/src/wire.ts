@@ -451,6 +451,7 @@ export interface Scene {
 export interface ScoreLine {
   label: Phrase;
   points: number;
+  counts: boolean;
 }
 
 /** Let a bot play a seat: the host a free one, a person its own. */

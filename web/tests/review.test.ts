@@ -197,7 +197,7 @@ test("dice are judged soberly", () => {
 
 test("score sheets side by side", () => {
   const words = new Lexicon(["line-a = Acorns\nline-b = Beards"], "en", { seat: 0, names: ["Ada", "Bo"] });
-  const line = (key: string, points: number) => ({ label: { key, args: {} }, points });
+  const line = (key: string, points: number) => ({ label: { key, args: {} }, points, counts: true });
   const result: Standing[] = [
     { seat: 0, won: false, rank: 2, sheet: [line("line-a", 1), line("line-a", 2)] },
     { seat: 1, won: true, rank: 1, sheet: [line("line-b", 5)] },
@@ -253,5 +253,13 @@ describe("the sheet", () => {
   test("whoever loses together has none", () => {
     const { container } = render(ScoreSheet, { result: standings(false, false), words });
     expect(container.querySelector("tfoot tr")).toBeNull();
+  });
+
+  test("lines are added up only where they are points", () => {
+    const words = new Lexicon(["line-a = Acorns\nline-b = Beards"]);
+    const sheet = (counts: boolean) => ["line-a", "line-b"].map((key) => ({ label: { key, args: {} }, points: 2, counts }));
+    const total = (counts: boolean) => render(ScoreSheet, { result: [{ seat: 0, won: false, rank: 1, sheet: sheet(counts) }], words }).container.querySelector("tfoot td");
+    expect(total(true)?.textContent).toBe("4");
+    expect(total(false)).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Place } from "../src/wire";
+import { courseOf } from "../src/games/wymer_stones/catacomb";
+import type { Place, Scene } from "../src/wire";
 import { onStage, untouchable } from "./gamesOnStage";
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -18,6 +19,14 @@ test("a roll-off shows both dice, the sum and what it means", async () => {
   const sum = roll.find((thing) => thing.id === "sum")!.name.args;
   expect([...container.querySelectorAll(".duel .versus b")].map((each) => Number(each.textContent))).toEqual([sum.total, sum.villain]);
   expect(container.querySelector(".duel .verdict.bad")).not.toBeNull();
+});
+
+test("a game without a round limit counts its rounds and names no last one", async () => {
+  const { scene } = await onStage("wymer_stones");
+  const clock = scene.places.find((place) => place.id === "clock")!;
+  const course = (most: number | null): Scene["places"] => [{ ...clock, things: [{ ...clock.things![0]!, value: 7, most }] }];
+  expect(courseOf({ ...scene, places: course(40) })[0]!.args).toEqual({ round: 7, last: 40 });
+  expect(courseOf({ ...scene, places: course(null) })[0]!.args).toEqual({ round: 7, last: 0 });
 });
 
 const WORDS = `

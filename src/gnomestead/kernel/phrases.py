@@ -67,6 +67,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
     label: Phrase
     points: int
+    counts: bool = True
+    """Whether it is added up; False: a fact about the game, in a game without points."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -79,8 +81,8 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def score(self) -> int:
-        """The points of all lines."""
-        return sum(line.points for line in self.sheet)
+        """The points of all lines that count."""
+        return sum(line.points for line in self.sheet if line.counts)
 
 
 Result: TypeAlias = tuple[Standing, ...]

@@ -46,7 +46,8 @@ def score_sheet(viewer: Viewer, result: Result) -> Table:
         table.add_row(label, *[_points(viewer, standing, label) for standing in result])
     if len(labels) > 1:
         table.add_section()
-        table.add_row("Total", *[str(standing.score) for standing in result], style="bold")
+        if any(line.counts for standing in result for line in standing.sheet):
+            table.add_row("Total", *[str(standing.score) for standing in result], style="bold")
     if _has_places(result):
         table.add_row("Place", *[f"{standing.rank}{' ★' if standing.won else ''}" for standing in result])
     return table

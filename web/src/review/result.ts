@@ -31,8 +31,13 @@ export function rows(result: readonly Standing[], words: Lexicon): Row[] {
   return labels.map((label) => ({ label, points: sheets.map((sheet) => sheet.get(label) ?? null) }));
 }
 
+/** Whether the game is scored: some line is added up. */
+export function hasPoints(result: readonly Standing[]): boolean {
+  return result.some((standing) => standing.sheet.some((line) => line.counts));
+}
+
 export function total(standing: Standing): number {
-  return standing.sheet.reduce((sum, line) => sum + line.points, 0);
+  return standing.sheet.reduce((sum, line) => sum + (line.counts ? line.points : 0), 0);
 }
 
 export function ranked(result: readonly Standing[]): Standing[] {

@@ -72,11 +72,11 @@ class _Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Dwarf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Cursed Dwarf: its steps, and its hit points by number of heroes."""
+    """A Cursed Dwarf: its steps, and its hit points by difficulty and number of heroes."""
 
     id: str
     movement: int
-    hit_points: tuple[int, int, int, int]
+    hit_points: dict[str, tuple[int, int, int, int]]
 
 
 class _Trap(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,6 +226,8 @@ class Wraith(msgspec.Struct, frozen=True):
     good_move: int
     bad: tuple[int, ...]
     bad_move: int
+    bad_drag: int
+    """How far the bad path lets the villain move the wraith; 0: it does not."""
 
 
 class Region(msgspec.Struct, frozen=True):
@@ -407,6 +409,13 @@ def _hero(card: _Hero, start: Space) -> Hero:
     return Hero(card.id, card.stone, start, card.hit_points, card.movement, card.trap_bonus, powers)
 
 
+def _dwarf(card: Dwarf) -> Dwarf:
+    if set(card.hit_points) != set(DIFFICULTIES):
+        given, wanted = ", ".join(card.hit_points), ", ".join(DIFFICULTIES)
+        raise BadContent("dwarves.toml", card.id, f"its hit points are for {given}; expected {wanted}")
+    return card
+
+
 def _trap(number: int, card: _Trap) -> Trap:
     boon = NOWHERE if card.boon is None else _item("traps.toml", "boon", card.boon, number, False)
     up, down = _numbered("traps.toml", card.id, card.up), _numbered("traps.toml", card.id, card.down)
@@ -415,7 +424,8 @@ def _trap(number: int, card: _Trap) -> Trap:
 
 def _wraith(card: _Wraith) -> Wraith:
     good, bad = _numbered("wraiths.toml", card.id, card.good), _numbered("wraiths.toml", card.id, card.bad)
-    return Wraith(card.id, card.good_on, good, card.good_move, bad, card.bad_move)
+    drag = sum(effect.n for effect in card.bad if effect.verb == "drag")
+    return Wraith(card.id, card.good_on, good, card.good_move, bad, card.bad_move, drag)
 
 
 _heroes: Final = by_id("heroes.toml", load(_HERE / "heroes.toml", _HeroFile).hero, lambda h: h.id, COUNTS.heroes)
@@ -427,7 +437,7 @@ _wraiths: Final = by_id(
 )
 
 HEROES: Final = [_hero(card, start) for card, start in zip(_heroes.values(), _starts, strict=True)]
-DWARVES: Final = list(_dwarves.values())
+DWARVES: Final = [_dwarf(card) for card in _dwarves.values()]
 RELICS: Final = [_item("relics.toml", "relic", card, NOWHERE, False) for card in _relics.values()]
 """The relic cards, as items."""
 TRAPS: Final = [_trap(number, card) for number, card in enumerate(_traps.values())]

@@ -37,8 +37,9 @@ class WymerStones(Game[Dungeon, DungeonView]):
     about = "Up to four heroes look for four cursed stones; the last seat may play the villain who minds."
     min_seats = 1
     max_seats = 5
-    # 99 rounds of five turns; a turn has its steps, its 16 locks and few tiles, each with five windows at most.
-    longest = 60_000
+    rules_version = 2
+    # 200 rounds of five turns; a turn has its steps, its 16 locks and few tiles, each with five windows at most.
+    longest = 120_000
     chapters = ("round", "turn")
     dice_events = {  # noqa: RUF012
         "rolled": ("hero",),
@@ -54,6 +55,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
         TableOption("first_hero", ("random", 1, 2, 3, 4), "random", is_seat=True),
         TableOption("lone_hero", ("second_chance", "strict"), "second_chance", seats=(1, 2)),
         TableOption("round_limit", ("standard", "off"), "standard"),
+        TableOption("stones_call", ("on", "off"), "on", seats=(2, 3, 4, 5)),
         TableOption("show_trap_sides", ("after_roll", "before_roll"), "after_roll"),
     )
 
@@ -128,5 +130,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
             raise BadSetup("option difficulty: 'easy' needs a villain (WS-NOV-03); legal without one: normal, hard")
         if not villain and setup["placement"] == "strategic":
             raise BadSetup("option placement: 'strategic' needs a villain (WS-NOV-07); legal without one: random")
+        if not villain and setup["stones_call"] == "off":
+            raise BadSetup("option stones_call: 'off' needs a villain (WS-DWA-08); legal without one: on")
         if setup["first_hero"] != "random" and setup["first_hero"] > heroes:
             raise BadSetup(f"option first_hero: there are only {heroes} heroes; legal: random, 1 to {heroes}")

@@ -127,9 +127,9 @@ def _moment(view: DungeonView) -> Iterator[Place]:
         yield Place("window", "tray", phrase("place-window"), things=(note,))
     if view.roll is not None:
         yield Place("roll", "row", phrase("place-roll", hero=view.roll.hero), things=tuple(_dice(view)))
-    if view.drawn:
-        card = _item(view.drawn)
-        yield Place("drawn", "row", phrase("place-drawn"), things=(card,))
+    if view.drawn or view.offered:
+        key = "place-drawn" if view.drawn else "place-offered"
+        yield Place("drawn", "row", phrase(key), things=(_item(view.drawn or view.offered),))
     if view.unpicked:
         cards = tuple(_hero_card(hero) for hero in view.unpicked)
         yield Place("unpicked", "row", phrase("place-unpicked"), things=cards)
@@ -270,7 +270,7 @@ def _decks(view: DungeonView) -> Iterator[Place]:
     wraiths = Thing("wraith_deck", "card", phrase("deck-wraiths", n=view.wraith_deck), "wraith_back", facing="down")
     yield Place("decks", "row", phrase("place-decks"), "side", things=(traps, relics, wraiths))
     if view.round:
-        meter = Thing("rounds", "meter", phrase("round"), "rounds", value=view.round, most=view.last_round)
+        meter = Thing("rounds", "meter", phrase("round"), "rounds", value=view.round, most=view.last_round or None)
         yield Place("clock", "tray", phrase("place-clock"), "side", things=(meter,))
 
 
@@ -278,12 +278,13 @@ def _letters(view: DungeonView) -> Iterator[Place]:
     """WS-SET-01, WS-END-03: two sealed letters, of which one is opened at the end."""
     opened = view.letter
     letters = [
-        _opened(letter) if letter == opened else Thing(letter, "card", phrase("sealed"), "back_outcome", facing="down")
+        _opened(view) if letter == opened else Thing(letter, "card", phrase("sealed"), "back_outcome", facing="down")
         for letter in ("outcome_victorious", "outcome_defeated")
     ]
     key = "place-letters" if opened else "place-sealed"
     yield Place("letters", "row", phrase(key), "centre" if opened else "side", things=tuple(letters))
 
 
-def _opened(letter: str) -> Thing:
-    return Thing(letter, "card", phrase("name-" + letter), letter, text=phrase("text-" + letter))
+def _opened(view: DungeonView) -> Thing:
+    text = phrase("letter-" + view.ending)
+    return Thing(view.letter, "card", phrase("name-" + view.letter), view.letter, text=text)

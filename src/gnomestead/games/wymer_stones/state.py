@@ -188,6 +188,7 @@ class Dungeon(State):
         "fought",
         "hits",
         "last_round",
+        "letter",
         "locks",
         "mix",
         "outcome",
@@ -245,6 +246,8 @@ class Dungeon(State):
         limits = ROUNDS["villain" if villain else str(setup["difficulty"])]
         self.last_round = limits[heroes - 1] if setup["round_limit"] == "standard" else LIMITS.last_round
         self.outcome = UNDECIDED
+        self.letter = ""
+        """How it ended: which words the opened letter holds (WS-END-03)."""
 
     def copy(self) -> Dungeon:
         twin = Dungeon.__new__(Dungeon)
@@ -275,6 +278,7 @@ class Dungeon(State):
         twin.fought = self.fought
         twin.last_round = self.last_round
         twin.outcome = self.outcome
+        twin.letter = self.letter
         return twin
 
     # Small questions -----------------------------------------------------------------------------
@@ -296,6 +300,10 @@ class Dungeon(State):
         """Whether this seat's stone has been found and taken, by itself or for it."""
         return self.sheets[seat].stone or any(seat in sheet.carried for sheet in self.sheets)
 
+    def shown_limit(self) -> int:
+        """WS-END-06: the last round, as players know it; 0: there is no limit."""
+        return self.last_round if self.setup["round_limit"] == "standard" else 0
+
     def supply(self) -> int:
         """How many tiles the villain has left."""
         return self.supply_traps + self.supply_relics
@@ -307,9 +315,9 @@ class Dungeon(State):
             return None
         heroes_won = self.outcome == VICTORY
         sheet = (
-            ScoreLine(phrase("score-stones"), sum(self.is_claimed(seat) for seat in range(len(self.sheets)))),
-            ScoreLine(phrase("score-dwarves"), sum(foe.space == NOWHERE for foe in self.foes)),
-        )
+            ScoreLine(phrase("score-stones"), sum(map(self.is_claimed, range(len(self.sheets)))), counts=False),
+            ScoreLine(phrase("score-dwarves"), sum(foe.space == NOWHERE for foe in self.foes), counts=False),
+        )  # WS-END-07: there is no scoring
         won = [heroes_won != (seat == self.villain) for seat in range(self.seats)]
         last = 2 if any(won) else 1  # beaten by the dungeon alone, the heroes share the only place
         return tuple(Standing(seat, won[seat], 1 if won[seat] else last, sheet) for seat in range(self.seats))
@@ -417,6 +425,8 @@ class Dungeon(State):
                 wrong.append(f"seat {seat} has {sheet.damage} damage")
             if len(sheet.relics) > LIMITS.relic_slots:
                 wrong.append(f"seat {seat} has {len(sheet.relics)} relics")
+            if sheet.status != LIVING and (sheet.relics or sheet.boons or sheet.powers):  # WS-DMG-03, 04
+                wrong.append(f"seat {seat} has fallen and still holds something")
         spaces = [sheet.space for sheet in self.sheets] + [foe.space for foe in self.foes]
         if set(spaces) - {NOWHERE} != set(self.standing):
             wrong.append(f"pieces stand on {sorted(spaces)}, the board says {sorted(self.standing)}")

@@ -22,6 +22,7 @@ from gnomestead.games.wymer_stones.rules.movement import Walk, turn_movement
 from gnomestead.games.wymer_stones.rules.reach import Ways, ways
 from gnomestead.games.wymer_stones.rules.setup import Placement
 from gnomestead.games.wymer_stones.rules.tiles import RelicDrawn, sleeping
+from gnomestead.games.wymer_stones.rules.turns import TradeBack
 from gnomestead.games.wymer_stones.rules.villain import Prowl, Strike
 from gnomestead.games.wymer_stones.rules.why import dwarf_of_thing, seat_of_thing
 from gnomestead.games.wymer_stones.state import DEFEAT, DWARF, LIVING, UNDECIDED, Dungeon, Sheet
@@ -107,6 +108,7 @@ class DungeonView(msgspec.Struct, frozen=True):
 
     round: int
     last_round: int
+    """0: no limit."""
     active: Seat
     villain: Seat
     heroes: tuple[HeroView, ...]
@@ -130,8 +132,14 @@ class DungeonView(msgspec.Struct, frozen=True):
     roll: RollView | None
     reach: tuple[WayView, ...]
     drawn: str
+    """A relic that was just found …"""
+    offered: str
+    """… or handed to a hero whose slots are full; nobody holds either."""
     shows_sides: bool
     letter: str
+    """The letter that was opened …"""
+    ending: str
+    """… and which words it holds; both empty before the end."""
 
 
 def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
@@ -139,7 +147,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
     is_villain = seat is not None and seat == state.villain
     return DungeonView(
         round=state.round,
-        last_round=state.last_round,
+        last_round=state.shown_limit(),
         active=state.active,
         villain=state.villain,
         heroes=tuple(_hero(state, seat, sheet) for seat, sheet in enumerate(state.sheets)),
@@ -160,9 +168,11 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         wraith_deck=len(state.wraith_deck),
         roll=_roll(state),
         reach=_reach(state),
-        drawn=_drawn(state),
+        drawn=_unheld(state, RelicDrawn),
+        offered=_unheld(state, TradeBack),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
         letter=_letter(state),
+        ending=state.letter,
     )
 
 
@@ -287,8 +297,9 @@ def _walking(state: Dungeon, seat: Seat) -> Ways:
     return ways(state, seat, hero_steps, sheet.space, sheet.steps or turn_movement(state, seat))
 
 
-def _drawn(state: Dungeon) -> str:
-    frame = next((frame for frame in reversed(state.frames) if isinstance(frame, RelicDrawn)), None)
+def _unheld(state: Dungeon, kind: type[RelicDrawn] | type[TradeBack]) -> str:
+    """The relic of the latest such moment, which no hero holds yet."""
+    frame = next((frame for frame in reversed(state.frames) if isinstance(frame, kind)), None)
     return "" if frame is None else ITEMS[frame.card].id
 
 

@@ -223,7 +223,10 @@ event-scattered = { $tiles } tiles are scattered face down.
     .rule = WS-SET-10
 event-locked = A lock closes { NAME($space) }.
     .rule = WS-LCK-01
-event-round = Round { $round } of { $last }.
+event-round = { $last ->
+    [0] Round { $round }.
+   *[other] Round { $round } of { $last }.
+  }
     .rule = WS-SET-16
 event-turn = { YOU($seat) ->
     [yes] Your turn.
@@ -472,8 +475,19 @@ event-wraith_good = Thumbs up for { YOU($seat) ->
 event-wraith_bad = Thumbs down for { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }
-  }. { NAME($path) }
+  }. { NAME($path) } { $dragged ->
+    [0] { $steps ->
+        [0] You do not move.
+       *[other] Then move up to { $steps } spaces.
+      }
+   *[other] The villain moves your wraith up to { $dragged } spaces. You do not move.
+  }
     .rule = WS-WRA-02
+event-wraith_serves = { YOU($seat) ->
+    [yes] You serve
+   *[no] { SEAT($seat) } serves
+  } the dwarves, from wherever torn wraiths are. { NAME($path) }
+    .rule = WS-WRA-07
 event-reshuffled = The discards are shuffled: { $cards } cards.
     .rule = WS-RUN-01
 event-stones_call = The stones call their dwarves home.
@@ -515,6 +529,7 @@ tile-new = new
 tile-known = hidden { NAME($face) }
 place-roll = The { NAME($hero) } against the villain’s die
 place-drawn = Just found
+place-offered = On offer
 place-unpicked = Heroes to choose from
 place-supply = The supply
 place-villain = The villain’s stock
@@ -608,7 +623,10 @@ deck-traps = { $n } traps
 deck-relics = { $n } relics
 deck-wraiths = { $n } wraith cards
 round = round
-layout-round = Round { $round } of { $last }
+layout-round = { $last ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $last }
+  }
 score-stones = Stones claimed
 score-dwarves = Dwarves laid to rest
 
@@ -844,131 +862,131 @@ name-trap_25_down = It tells everyone where you are. The villain places 2 tiles.
 name-wraith_01 = Dark
 flavour-wraith_01 = Something has taken hold of you by the inside, and it is walking.
 name-wraith_01_good = You shake it off. Take your normal turn: move up to 2 spaces.
-name-wraith_01_bad = It moves your hand. Give the next trap card to another player's hero, who has to roll against it. You do not move.
+name-wraith_01_bad = It moves your hand. Give the next trap card to another player's hero, who has to roll against it.
 name-wraith_02 = Cold Draught
 flavour-wraith_02 = You always wondered what drifted through old houses. It is you.
 name-wraith_02_good = It blows your way. Move up to 4 spaces.
-name-wraith_02_bad = It blows the other way. You do not move.
+name-wraith_02_bad = It blows the other way.
 name-wraith_03 = Homesick
 flavour-wraith_03 = You can smell your own kitchen from here, which is odd, as you have no nose.
 name-wraith_03_good = You follow the smell. Move up to 4 spaces.
-name-wraith_03_bad = You weep, and something grows where it falls. The villain places a tile. Then move up to 2 spaces.
+name-wraith_03_bad = You weep, and something grows where it falls. The villain places a tile.
 name-wraith_04 = Pale Candle
 flavour-wraith_04 = It gives no warmth and very good light.
 name-wraith_04_good = Turn up to 2 face-down tiles within 6 spaces face up. Then move up to 2 spaces.
-name-wraith_04_bad = It gutters out, and so do you, for a bit. You do not move.
+name-wraith_04_bad = It gutters out, and so do you, for a bit.
 name-wraith_05 = Rattling Chains
 flavour-wraith_05 = They came with the position.
 name-wraith_05_good = One link fits a lock. Destroy 1 lock within 8 spaces. Then move up to 2 spaces.
-name-wraith_05_bad = The Warden mistakes you for a colleague. The villain places a lock. Then move up to 2 spaces.
+name-wraith_05_bad = The Warden mistakes you for a colleague. The villain places a lock.
 name-wraith_06 = Second Breath
 flavour-wraith_06 = You had forgotten how loud breathing is.
 name-wraith_06_good = You are revived where you stand.
-name-wraith_06_bad = You snatch at something warm. The villain chooses a hero, who discards a relic. Then move up to 2 spaces.
+name-wraith_06_bad = You snatch at something warm. The villain chooses a hero, who discards a relic.
 name-wraith_07 = A Hand in the Dark
 flavour-wraith_07 = It is cold too, but it is holding yours.
 name-wraith_07_good = Revive another wraith. If there is none, heal 1 damage from a hero. Then move up to 2 spaces.
-name-wraith_07_bad = You cling to an ankle. The villain chooses a hero: 2 fewer spaces on their next turn. You do not move.
+name-wraith_07_bad = You cling to an ankle. The villain chooses a hero: 2 fewer spaces on their next turn.
 name-wraith_08 = Kind Word
 flavour-wraith_08 = Said softly, from nowhere, at just the right moment. Or just the wrong one.
 name-wraith_08_good = Heal 1 damage from a hero. Then move up to 2 spaces.
-name-wraith_08_bad = They jump out of their skin. The villain chooses a hero: 2 fewer spaces on their next turn. Then move up to 2 spaces.
+name-wraith_08_bad = They jump out of their skin. The villain chooses a hero: 2 fewer spaces on their next turn.
 name-wraith_09 = Grave Gossip
 flavour-wraith_09 = The dead know where everything is. They will not stop telling you.
 name-wraith_09_good = Turn up to 2 face-down tiles within 8 spaces face up. Then move up to 2 spaces.
-name-wraith_09_bad = You let something slip in return. The villain places a tile. Then move up to 2 spaces.
+name-wraith_09_bad = You let something slip in return. The villain places a tile.
 name-wraith_10 = Door Left Ajar
 flavour-wraith_10 = A line of light, the width of a thought.
 name-wraith_10_good = You may slip to any portal. Then move up to 2 spaces.
-name-wraith_10_bad = It slams, and you are on the wrong side. The villain moves your wraith up to 3 spaces. You do not move.
+name-wraith_10_bad = It slams, and you are on the wrong side.
 name-wraith_11 = Whose Hammer Is That?
 flavour-wraith_11 = Tap. Tap. Tap. Closer.
 name-wraith_11_good = You hide it. Choose a dwarf: it does nothing on the next villain turn. Then move up to 2 spaces.
-name-wraith_11_bad = You hand it back, politely. The villain moves one dwarf up to 3 spaces. Then move up to 2 spaces.
+name-wraith_11_bad = You hand it back, politely. The villain moves one dwarf up to 3 spaces.
 name-wraith_12 = The King Remembers
 flavour-wraith_12 = For a heartbeat he knew your banner, and was ashamed.
 name-wraith_12_good = Choose a dwarf: it does nothing on the next villain turn. Then move up to 2 spaces.
-name-wraith_12_bad = Then he forgot again. The villain may make one attack with one dwarf. You do not move.
+name-wraith_12_bad = Then he forgot again. The villain may make one attack with one dwarf.
 name-wraith_13 = Old Grudge
 flavour-wraith_13 = Dwarves keep them in a book. You have just found the page with the King on it.
 name-wraith_13_good = Tear it out. Choose a dwarf: it takes 1 damage. Then move up to 2 spaces.
-name-wraith_13_bad = Read it aloud, by mistake. The villain may make one attack with one dwarf. Then move up to 2 spaces.
+name-wraith_13_bad = Read it aloud, by mistake. The villain may make one attack with one dwarf.
 name-wraith_14 = Toll of the Bell
 flavour-wraith_14 = It tolls for somebody. You check. It is not you this time.
 name-wraith_14_good = Choose a hero: they find a relic and draw a card. Then move up to 2 spaces.
-name-wraith_14_bad = It tolls for their luggage. The villain chooses a hero, who discards a relic. Then move up to 2 spaces.
+name-wraith_14_bad = It tolls for their luggage. The villain chooses a hero, who discards a relic.
 name-wraith_15 = Moth and Flame
 flavour-wraith_15 = You understand moths now.
 name-wraith_15_good = You look away in time. Move up to 3 spaces.
-name-wraith_15_bad = So pretty. You do not move.
+name-wraith_15_bad = So pretty.
 name-wraith_16 = Borrowed Boots
 flavour-wraith_16 = You left them by the door. You could swear you left them by the door.
 name-wraith_16_good = You lace them onto a friend. Choose a hero: 2 more spaces on their next turn. Then move up to 2 spaces.
-name-wraith_16_bad = You lace them together. The villain chooses a hero: 2 fewer spaces on their next turn. Then move up to 2 spaces.
+name-wraith_16_bad = You lace them together. The villain chooses a hero: 2 fewer spaces on their next turn.
 name-wraith_17 = Through the Wall
 flavour-wraith_17 = The trick is not to think about the wall. Or about the moths.
 name-wraith_17_good = You do not think about it. Move up to 4 spaces.
-name-wraith_17_bad = You think about it. The villain moves your wraith up to 2 spaces. You do not move.
+name-wraith_17_bad = You think about it.
 name-wraith_18 = Last Will
 flavour-wraith_18 = You leave everything to everyone, except the relatives.
 name-wraith_18_good = Choose a hero: they inherit, and draw a relic. Then move up to 2 spaces.
-name-wraith_18_bad = It is contested. The villain chooses a hero, who discards a relic. You do not move.
+name-wraith_18_bad = It is contested. The villain chooses a hero, who discards a relic.
 name-wraith_19 = Lullaby
 flavour-wraith_19 = You only remember the second verse, and it is the sad one.
 name-wraith_19_good = Somebody sleeps well for once. Heal up to 2 damage from a hero. You do not move.
-name-wraith_19_bad = Somebody sleeps badly. The villain chooses a hero: -1 to their rolls until the end of their next turn. Then move up to 2 spaces.
+name-wraith_19_bad = Somebody sleeps badly. The villain chooses a hero: -1 to their rolls until the end of their next turn.
 name-wraith_20 = Unfinished Business
 flavour-wraith_20 = You were in the middle of something. A sentence, possibly. Or a fight.
 name-wraith_20_good = A friend finishes it for you. Choose a hero: +1 to their rolls until the end of their next turn. Then move up to 2 spaces.
-name-wraith_20_bad = It was a curse. The villain chooses a hero: -1 to their rolls until the end of their next turn. Then move up to 2 spaces.
+name-wraith_20_bad = It was a curse. The villain chooses a hero: -1 to their rolls until the end of their next turn.
 name-wraith_21 = Puppet Strings
 flavour-wraith_21 = They are very fine, and they go up a long way.
 name-wraith_21_good = You bite through. Take your normal turn: move up to 2 spaces.
-name-wraith_21_bad = You dance. The villain chooses a hero, who must roll against the top trap card. Then move up to 2 spaces.
+name-wraith_21_bad = You dance. The villain chooses a hero, who must roll against the top trap card.
 name-wraith_22 = Hungry Dark
 flavour-wraith_22 = It asks what you would give to be warm. It does not wait for the answer.
 name-wraith_22_good = Nothing of yours. Take your normal turn: move up to 2 spaces.
-name-wraith_22_bad = A friend's evening. Choose another player's hero, who must roll against the top trap card. You do not move.
+name-wraith_22_bad = A friend's evening. Choose another player's hero, who must roll against the top trap card.
 name-wraith_23 = Candle in the Window
 flavour-wraith_23 = Somebody back home never put it out.
 name-wraith_23_good = You are there before you know it. Go to your starting spot, and so be revived.
-name-wraith_23_bad = You watch it all night. You do not move.
+name-wraith_23_bad = You watch it all night.
 name-wraith_24 = Footsteps Behind
 flavour-wraith_24 = Yours, presumably. You do not have feet. You do not look.
 name-wraith_24_good = You hurry. Move up to 3 spaces.
-name-wraith_24_bad = Not yours. The villain moves one dwarf up to 4 spaces. Then move up to 2 spaces.
+name-wraith_24_bad = Not yours. The villain moves one dwarf up to 4 spaces.
 name-wraith_25 = The Long Corridor
 flavour-wraith_25 = At one end, a light. At the other end, also a light. Hm.
 name-wraith_25_good = The right light. You may slip to any portal. Then move up to 2 spaces.
-name-wraith_25_bad = A very long corridor. You do not move.
+name-wraith_25_bad = A very long corridor.
 name-wraith_26 = Cracked Bell
 flavour-wraith_26 = It rings in a key that only hinges can hear.
 name-wraith_26_good = Destroy any 1 lock on the board. Then move up to 2 spaces.
-name-wraith_26_bad = It rings shut. The villain places a lock. You do not move.
+name-wraith_26_bad = It rings shut. The villain places a lock.
 name-wraith_27 = Rust and Reason
 flavour-wraith_27 = Given time, everything lets go. You have been given time.
 name-wraith_27_good = Destroy up to 2 locks within 8 spaces. Then move up to 2 spaces.
-name-wraith_27_bad = Given spite, everything holds. The villain places a lock. Then move up to 2 spaces.
+name-wraith_27_bad = Given spite, everything holds. The villain places a lock.
 name-wraith_28 = Somebody's Grandmother
 flavour-wraith_28 = She is see-through and she has soup.
 name-wraith_28_good = You carry a bowl to a friend. Heal 1 damage from a hero. Then move up to 2 spaces.
-name-wraith_28_bad = You stay for a second helping while the halls rearrange themselves. The villain places a tile. You do not move.
+name-wraith_28_bad = You stay for a second helping while the halls rearrange themselves. The villain places a tile.
 name-wraith_29 = Thin Places
 flavour-wraith_29 = Here the world is worn as an old sleeve, and you can see the lining.
 name-wraith_29_good = Turn any 1 face-down tile on the board face up. Then move up to 2 spaces.
-name-wraith_29_bad = Things come through. The villain places 2 tiles. Then move up to 2 spaces.
+name-wraith_29_bad = Things come through. The villain places 2 tiles.
 name-wraith_30 = Name on the Wind
 flavour-wraith_30 = Say it right and they will turn around. Say it wrong and something else will.
 name-wraith_30_good = Revive another wraith. If there is none, heal 1 damage from a hero. Then move up to 2 spaces.
-name-wraith_30_bad = Something else turns around. The villain chooses a hero, who takes 1 damage. You do not move.
+name-wraith_30_bad = Something else turns around. The villain chooses a hero, who takes 1 damage.
 name-wraith_31 = Shadow Play
 flavour-wraith_31 = With the right hands you can make a rabbit, a wolf, or a way home.
 name-wraith_31_good = Yours is a hare. Move up to 4 spaces.
-name-wraith_31_bad = Somebody follows the wrong shadow. The villain chooses a hero and sends them to their starting spot. Then move up to 2 spaces.
+name-wraith_31_bad = Somebody follows the wrong shadow. The villain chooses a hero and sends them to their starting spot.
 name-wraith_32 = The Wymer Turns Over
 flavour-wraith_32 = In its sleep. For now, in its sleep.
 name-wraith_32_good = It dreams of losing. Choose a dwarf: it does nothing on the next villain turn. Every hero heals 1 damage. Then move up to 2 spaces.
-name-wraith_32_bad = It dreams of you. The villain places a lock, places a tile and moves one dwarf up to 2 spaces. You do not move.
+name-wraith_32_bad = It dreams of you. The villain places a lock, places a tile and moves one dwarf up to 2 spaces.
 
 # Tiles and symbols
 
@@ -1069,21 +1087,38 @@ name-corridor_27 = the Root Passage
 # The sealed letters, and the story
 
 name-outcome_victorious = You Are Victorious
-text-outcome_victorious =
+name-outcome_defeated = You Are Defeated
+letter-victorious =
     The last of them sets down his weapon as if it had only just grown heavy. The stones in your hands are warm, then bright, then very nearly too bright, and then, all at once, they are only stones.
 
     Far below, something colossal turns over once, mutters, and lies still.
 
     You climb the long stair with a dead king's thanks ringing in your ears like a hammer on a good anvil. In four kingdoms the bells begin without anybody pulling the ropes. There will be a feast. There will be songs, most of them wrong in the details. And on every hearth in the Overwyrld somebody will set out a small cup of ale for the Dwarves, who held the dark shut until you could bring the key.
-    .sealed = yes
-name-outcome_defeated = You Are Defeated
-text-outcome_defeated =
+letter-fallen =
     The last lantern goes out, and nobody is left who needs one.
 
     The stones crack one after another, quite softly, like ice on a pond when the thaw comes. What was inside them takes a long first breath. Above, in four kingdoms, the dogs start barking and then, all together, stop.
 
     You find that you do not mind as much as you expected. You have joined the garrison. There are so many halls to walk, and all the time there is, and down in the dark somebody short and patient is teaching you the second verse of a song about hammers.
-    .sealed = yes
+letter-alone =
+    The lantern rolls a little way, as lanterns do, and goes out against a wall.
+
+    Far below a stone cracks, quite softly, like ice on a pond when the thaw comes. Nobody is there to hear it but you, and you are not quite there any more. What was inside it takes a long first breath.
+
+    The dark turns out to have benches. Somebody short and patient moves along to make room, hands you something warm, and asks whether anybody is expecting you. It is a long story, you say. That is all right. There is time.
+letter-torn =
+    You walked through walls to get home, and you might have managed it. Then a hand like a shovel took you by the collar, and the walls went on without you.
+
+    There is no hearth where you are now, and no stair, only the sound of hammers keeping time. Up above, a kingdom keeps one lamp in a window a while longer than is sensible.
+
+    They are not unkind to you. Somebody finds you a hammer your size. When the last stone cracks they stop, all together, and look at you as if you might know what happens next.
+letter-waned =
+    There was oil left in the lantern, and some of the way was known by now. It was the stones that could not wait.
+
+    They do not break so much as let go, with a sound like a sigh behind a door. What was inside them stretches, and remembers how large it used to be. Above, in four kingdoms, the dogs start barking and then, all together, stop.
+
+    The long stair is still there, and it shakes. Take it two steps at a time. Nobody will say that you were slow; there will hardly be the time to. But keep the map. Whoever goes down next will want to know which doors not to try first.
+
 name-story_opening = How It Began
 text-story_opening = Something old and hungry climbed out from under the world, and people called it the Wymer. Four kingdoms of the Overwyrld burned before their kings went, hat in hand, to the Dwarves. The Dwarves knew stone as others know their own kitchens. They cut stones that could hold a thing like that, and into those stones they shut it.
 name-story_curse = What It Cost
@@ -1125,7 +1160,7 @@ option-villain = Villain
     .about = Whether the last seat plays the villain. As it comes: yes, unless you are alone.
     .is-auto = as it comes
 option-difficulty = Difficulty
-    .about = The mix of tiles. Easy needs a villain.
+    .about = The mix of tiles, and how much a dwarf can take. Easy needs a villain.
 option-placement = Placing the tiles
     .about = Who hides what where: the shuffle, or the villain.
     .is-random = the shuffle
@@ -1141,7 +1176,9 @@ option-lone_hero = A lone hero
     .is-second_chance = gets a second chance
     .is-strict = has one life
 option-round_limit = Round limit
-    .about = Whether the stones fail in time. Off: only after round 99.
+    .about = Whether the stones fail in time. Off: take as long as you like.
+option-stones_call = Stone’s Call
+    .about = Whether dwarves who keep running away are dragged to the heroes, after two quiet rounds.
 option-show_trap_sides = What a trap does
     .about = When both sides of a trap card are shown.
     .is-after_roll = shown after the roll

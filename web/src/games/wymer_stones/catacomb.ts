@@ -29,7 +29,7 @@ export function catacombOf(scene: Scene): Catacomb {
   return { board, roll, sheets, dwarves, stock, decks, clock, window, palette, letters, rest: places.rest };
 }
 
-/** The round, of how many. */
+/** The round, of how many; 0: without a limit. */
 export function courseOf(scene: Scene): readonly Phrase[] {
   const rounds = scene.places.find(({ id }) => id === "clock")?.things?.[0];
   return rounds ? [{ key: "layout-round", args: { round: rounds.value ?? 0, last: rounds.most ?? 0 } }] : [];

@@ -15,7 +15,7 @@ export interface Tale {
 const CAUSES: ReadonlySet<string> = new Set(["trap", "tries_lock", "attacks", "dwarf_attacks", "wraith_card"]);
 const ROLLS: ReadonlySet<string> = new Set(["rolled", "dice_changed", "wraith_rolled"]);
 const GOOD: ReadonlySet<string> = new Set(["trap_up", "lock_broken", "dwarf_hurt", "shaken_off", "wraith_good"]);
-const BAD: ReadonlySet<string> = new Set(["trap_down", "lock_holds", "hurt", "removed", "wraith_bad"]);
+const BAD: ReadonlySet<string> = new Set(["trap_down", "lock_holds", "hurt", "removed", "wraith_bad", "wraith_serves"]);
 const ENDS: ReadonlySet<string> = new Set(["fell", "dwarf_defeated"]);
 
 export const isBad = ({ kind }: Told) => BAD.has(kind) || kind === "fell";

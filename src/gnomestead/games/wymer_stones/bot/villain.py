@@ -175,8 +175,7 @@ def _wake(world: Dungeon, seat: Seat) -> Move:
     words = [word for word in world.options(seat) if isinstance(word, NumberedWord)]
 
     def worth(word: NumberedWord) -> int:
-        dwarf = DWARVES[word.number]
-        return 2 * dwarf.hit_points[len(world.sheets) - 1] + (without + 1) * dwarf.movement
+        return 2 * hit_points(world, word.number) + (without + 1) * DWARVES[word.number].movement
 
     return (max(words, key=worth),)
 

@@ -105,8 +105,8 @@ def _hand_over_stone(state: Dungeon, owner: Seat) -> None:
 
 
 def hit_points(state: Dungeon, dwarf: int) -> int:
-    """WS-DWE-06: a dwarf's hit points depend on the number of heroes in the game."""
-    return DWARVES[dwarf].hit_points[len(state.sheets) - 1]
+    """WS-DWE-06: a dwarf's hit points depend on the difficulty and on the number of heroes in the game."""
+    return DWARVES[dwarf].hit_points[str(state.setup["difficulty"])][len(state.sheets) - 1]
 
 
 def hurt_dwarf(state: Dungeon, number: int, n: int) -> None:
@@ -129,9 +129,9 @@ def judge(state: Dungeon) -> None:
     """Whether the game is decided. WS-END-04: if both conditions hold, the heroes have won."""
     defeated = sum(foe.space == NOWHERE for foe in state.foes)
     if defeated == len(state.sheets):  # WS-END-01
-        finish(state, VICTORY)
+        finish(state, VICTORY, "victorious")
     elif not state.living() and not _has_second_chance(state):  # WS-END-02
-        finish(state, DEFEAT)
+        finish(state, DEFEAT, _letter_of_the_fallen(state))
 
 
 def _has_second_chance(state: Dungeon) -> bool:
@@ -140,10 +140,18 @@ def _has_second_chance(state: Dungeon) -> bool:
     return alone and state.sheets[0].deaths == 1 and state.sheets[0].status == WRAITH
 
 
-def finish(state: Dungeon, outcome: int) -> None:
-    """WS-END-03: the right letter is opened and read."""
+def _letter_of_the_fallen(state: Dungeon) -> str:
+    """WS-END-02, 05: all heroes fell, or the only one fell, or its wraith was torn away."""
+    if len(state.sheets) > 1:
+        return "fallen"
+    return "torn" if state.sheets[0].status == REMOVED else "alone"
+
+
+def finish(state: Dungeon, outcome: int, letter: str) -> None:
+    """WS-END-03: the right letter is opened and read; what it says fits how the game ended."""
     if state.outcome != UNDECIDED:
         return
     state.outcome = outcome
+    state.letter = letter
     state.reveal("ended", letter="outcome_victorious" if outcome == VICTORY else "outcome_defeated")
     state.end()

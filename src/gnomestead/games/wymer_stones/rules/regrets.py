@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from gnomestead.games.wymer_stones.content import DWARVES, EFFECTS, HEROES, ITEMS, NAMES, NOWHERE, TRAP, Space
 from gnomestead.games.wymer_stones.moves import SpaceWord
 from gnomestead.games.wymer_stones.rules.board import is_near
+from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.state import LIVING, Dungeon, Foe
 from gnomestead.kernel.moves import Seat, Word
 from gnomestead.kernel.phrases import Phrase, phrase
@@ -86,4 +87,4 @@ def of_striking(state: Dungeon, number: int, target: Seat) -> Phrase | None:
 
 
 def _is_on_its_last_point(state: Dungeon, foe: Foe) -> bool:
-    return DWARVES[foe.kind].hit_points[len(state.sheets) - 1] - foe.damage == 1
+    return hit_points(state, foe.kind) - foe.damage == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gnomestead.games.wymer_stones.content import ITEMS, LIMITS, NOWHERE, WRAITHS
+from gnomestead.games.wymer_stones.content import ITEMS, LIMITS, NOWHERE, WRAITHS, Wraith
 from gnomestead.games.wymer_stones.moves import GIVE, HERO, ITEM_THEN, PASS, RETURN, NumberedWord
 from gnomestead.games.wymer_stones.rules.board import is_near
 from gnomestead.games.wymer_stones.rules.cards import Effects, draw_wraith
@@ -45,7 +45,7 @@ def end_round(state: Dungeon) -> None:
     stones_call(state)
     if state.round == state.last_round:
         state.tell("stones_fail")
-        finish(state, DEFEAT)
+        finish(state, DEFEAT, "waned")
         return
     begin_round(state)
 
@@ -54,7 +54,7 @@ def begin_round(state: Dungeon) -> None:
     """The next round, from the first hero."""
     state.round += 1
     state.place = 0
-    state.tell("round", round=state.round, last=state.last_round)
+    state.tell("round", round=state.round, last=state.shown_limit())
 
 
 def _begin_turn(state: Dungeon) -> None:
@@ -111,7 +111,7 @@ class HeroEnd(Frame[Dungeon]):
 
 
 class PowerRoll(Frame[Dungeon]):
-    """H2, WS-POW-01: the roll is automatic."""
+    """H2, WS-POW-01: the roll is automatic; a hero who fell before it rolls nothing (WS-POW-04)."""
 
     __slots__ = ("seat",)
 
@@ -120,7 +120,8 @@ class PowerRoll(Frame[Dungeon]):
 
     def settle(self, state: Dungeon) -> bool:
         state.pop()
-        gain_power(state, self.seat)
+        if state.sheets[self.seat].status == LIVING:
+            gain_power(state, self.seat)
         return True
 
 
@@ -185,34 +186,40 @@ class Transfer(Calm):
 
 
 def hand_over(state: Dungeon, giver: Seat, relic: int, taker: Seat) -> None:
-    """WS-REL-08, 09: a full receiver chooses which of the three goes back."""
-    sheet = state.sheets[giver]
-    sheet.relics = tuple(other for other in sheet.relics if other != relic)
-    state.sheets[taker].relics = (*state.sheets[taker].relics, relic)
+    """WS-REL-08: a relic changes hands. WS-REL-09: a receiver whose slots are full trades one back first."""
+    giving, taking = state.sheets[giver], state.sheets[taker]
+    giving.relics = tuple(other for other in giving.relics if other != relic)
     state.tell("gave", seat=giver, to=taker, item=ITEMS[relic].id)
-    if len(state.sheets[taker].relics) > LIMITS.relic_slots:
-        state.push(TradeBack(taker, giver))
+    if len(taking.relics) < LIMITS.relic_slots:
+        taking.relics = (*taking.relics, relic)
+    else:
+        state.push(TradeBack(taker, giver, relic))
 
 
 class TradeBack(Moment):
-    """D-TRADE-BACK: which of the three returns to the giver."""
+    """D-TRADE-BACK: which of the three returns to the giver. WS-REL-02: the offered one (`card`) is not held yet."""
 
-    __slots__ = ("giver",)
+    __slots__ = ("card", "giver")
 
     PROMPT = "prompt-trade-back"
 
-    def __init__(self, seat: Seat, giver: Seat) -> None:
+    def __init__(self, seat: Seat, giver: Seat, card: int) -> None:
         self.seat = seat
         self.giver = giver
+        self.card = card
 
     def options(self, state: Dungeon, seat: Seat, said: Move) -> list[Word]:
-        return [RETURN[relic] for relic in state.sheets[seat].relics] if seat == self.seat else []
+        return [RETURN[relic] for relic in (*state.sheets[seat].relics, self.card)] if seat == self.seat else []
 
     def resolve(self, state: Dungeon, seat: Seat, move: Move) -> None:
         word = move[0]
         assert isinstance(word, NumberedWord)
         state.pop()
-        hand_over(state, seat, word.number, self.giver)
+        sheet = state.sheets[seat]
+        sheet.relics = tuple(relic for relic in (*sheet.relics, self.card) if relic != word.number)
+        giver = state.sheets[self.giver]
+        giver.relics = (*giver.relics, word.number)
+        state.tell("gave", seat=seat, to=self.giver, item=ITEMS[word.number].id)
 
 
 # Wraiths ----------------------------------------------------------------------------------------------
@@ -233,9 +240,18 @@ def _begin_wraith_turn(state: Dungeon, seat: Seat) -> None:
         sheet.steps = card.good_move if is_good else card.bad_move
         if sheet.steps:
             state.push(Drift(seat))
-    kind = "good" if is_good else "bad"
-    state.tell("wraith_" + kind, seat=seat, path=f"{card.id}_{kind}")
+    _read_path(state, seat, card, is_good)
     state.push(Effects(seat, card.good if is_good else card.bad))
+
+
+def _read_path(state: Dungeon, seat: Seat, card: Wraith, is_good: bool) -> None:
+    """WS-WRA-07: a removed wraith is not read what would move its piece."""
+    if is_good:
+        state.tell("wraith_good", seat=seat, path=f"{card.id}_good")
+    elif state.sheets[seat].status == WRAITH:
+        state.tell("wraith_bad", seat=seat, path=f"{card.id}_bad", dragged=card.bad_drag, steps=card.bad_move)
+    else:
+        state.tell("wraith_serves", seat=seat, path=f"{card.id}_bad")
 
 
 class WraithEnd(Frame[Dungeon]):

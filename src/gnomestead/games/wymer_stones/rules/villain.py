@@ -404,8 +404,10 @@ def end_villain_turn(state: Dungeon) -> None:
 def stones_call(state: Dungeon) -> None:
     """WS-DWA-08: after two quiet rounds with all stones claimed the stones drag the dwarves to the heroes."""
     is_quiet = not state.fought and all(state.is_claimed(seat) for seat in range(len(state.sheets)))
-    state.quiet = state.quiet + 1 if is_quiet and state.villain != NOWHERE else 0
     state.fought = False
+    if state.villain == NOWHERE or state.setup["stones_call"] == "off":
+        return
+    state.quiet = state.quiet + 1 if is_quiet else 0
     awake = [number for number, foe in enumerate(state.foes) if foe.space != NOWHERE]
     if state.quiet < LIMITS.quiet_rounds or not awake or not state.living():
         return
