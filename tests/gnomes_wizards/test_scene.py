@@ -33,6 +33,16 @@ def reach(table):
     return {s.id: f"{b.art} {b.value}" for s in board.spaces for b in s.badges if b.art in ("steps", "fight")}
 
 
+@rule("GW-SET-03", "GW-BRD-06")
+def test_spaces_are_named_for_what_they_are_before_the_deal():
+    """While tribes are picked no tile lies on the board."""
+    words = Lexicon(GAME)
+    spaces = GAME.scene(GAME.view(GAME.start(2, {}, 1), 0)).places[0].spaces
+    named = {space.id: words.say(space.name) for space in spaces}
+    assert (named["1,1"], named["-1,1"], named["0,0"]) == ("start space", "crystal mine", "open ground")
+    assert set(named.values()) == {"start space", "crystal mine", "open ground"}
+
+
 @rule("GW-MOV-03", "GW-MOV-05")
 def test_step_numbers_show_the_way_and_end_at_a_foe():
     table = war("turq", "imbl", units="turq_leader -2,-2; imbl_leader -2,-1")

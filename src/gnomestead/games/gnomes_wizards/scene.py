@@ -52,6 +52,8 @@ def _space(space: SpaceView) -> Space:
 
 
 def _space_name(space: SpaceView) -> Phrase:
+    if not space.tile:
+        return phrase("space-bare", kind="mine" if space.mine else "start" if space.start else "plain")
     key = "space-chasm" if space.flipped else "space-mine" if space.mine else "space-tile"
     return phrase(key, tile=space.tile, clan=space.clan, layer=space.layer)
 
