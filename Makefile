@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 JOBS   ?= 2
+SEED   ?= $(shell date +%s)
 NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 PAGES  := src/gnomestead/server/static/index.html
 
@@ -47,8 +48,9 @@ wire: $(VENV)/.dev ## make the client's types anew from the server's structs
 rules: $(VENV)/.dev ## which rules of each game have tests
 	@$(BIN)/gnomestead rules
 
-soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
-	@$(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
+soak: $(VENV)/.dev $(PAGES) chromium ## the long runs; the kit at a fresh SEED, or at one to repeat
+	@echo "The kit plays 2,000 games a game from seed $(SEED) on: make soak SEED=$(SEED) repeats them."
+	@GNOMESTEAD_SOAK_SEED=$(SEED) $(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
 	@$(BIN)/pytest -n $(JOBS) -m soak tests/browser
 
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play
