@@ -10,6 +10,7 @@ import pytest
 import gnomestead.conformance.run as run_module
 from gnomestead.conformance import check, conforms
 from gnomestead.conformance.setups import Setups
+from gnomestead.games.gnomes_wizards.game import GnomesAndWizards
 from gnomestead.kernel import Match, Move, Preset, Word, loads
 from gnomestead.kernel.bot import Bot
 from tic_tac_toe import TicTacToe
@@ -117,12 +118,18 @@ def test_a_bot_that_cheats_is_caught(monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
 
 def test_every_option_takes_each_value_in_turn() -> None:
-    setups = Setups(MushroomMarket(), 1, [3], {})
-    played = [setups.setup(number).options for number in range(1, 7)]
+    setups = Setups(MushroomMarket(), [3], {})
+    played = [setups.setup(1, number).options for number in range(1, 7)]
     assert {(name, options[name]) for options in played for name in options} == {
         (option.name, value) for option in MushroomMarket.options for value in option.values
     }
-    assert all(Setups(MushroomMarket(), 1, None, {"limit": 4}).setup(number)["limit"] == 4 for number in range(6))
+    assert all(Setups(MushroomMarket(), None, {"limit": 4}).setup(1, number)["limit"] == 4 for number in range(6))
+
+
+def test_an_option_that_depends_on_others_has_its_turn() -> None:
+    setups = Setups(GnomesAndWizards(), [3], {})
+    shapes = {setups.setup(1, number)["shape_id"] for number in range(1, 40, 2)}
+    assert {"p3_trihex", "p3_trillium", "p3_great_triangle"} <= shapes
 
 
 class FirstOption(Bot[Market]):

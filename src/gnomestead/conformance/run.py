@@ -96,7 +96,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     ThingsAreToldApart,
 )
 
-_CLOSE_LOOKS = 6
+_CLOSE_LOOKS = 5
 _WRITTEN = 0.15
 _NEW = 1
 _SHRINKING_GAMES = 25
@@ -107,7 +107,7 @@ _MOVES = 32
 def check(
     game: AnyGame,
     games: int = 100,
-    seed: int = 1,
+    seed: int | Sequence[int] = 1,
     seats: Sequence[int] | None = None,
     report_to: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -120,15 +120,18 @@ def check(
     Random players, the game's bots and clumsy bots take turns, at all tables that the game allows.
     For each property that breaks, a record of the shortest game found that breaks it is written to
     `report_to` (default: the current directory). `progress` is told the games played and to play.
-    `options` are the same at every table. `only` plays one game of the run, and `closely` are the
-    numbers of moves after which all its properties look closely: so a break can be repeated alone.
+    Of several seeds each is played so many games. `options` are the same at every table. `only` plays
+    one game of the run, and `closely` are the numbers of moves after which all its properties look
+    closely: so a break can be repeated alone.
     """
-    run = _Run(game, seed, seats, options or {}, [kind() for kind in PROPERTIES], Reach(game), closely=closely)
+    run = _Run(game, seats, options or {}, [kind() for kind in PROPERTIES], Reach(game), closely=closely)
     run.look_at_game()
-    for number in range(games) if only is None else (only,):
-        run.play_one(number)
+    numbers = range(games) if only is None else (only,)
+    played = [(one, number) for one in ([seed] if isinstance(seed, int) else seed) for number in numbers]
+    for one, number in played:
+        run.play_one(one, number)
         if progress is not None:
-            progress(run.games, games)
+            progress(run.games, len(played))
     run.finish()
     report = Report(game.id, [kind.name for kind in PROPERTIES], run.reach, run.games, run.moves)
     for found in run.broken.values():
@@ -140,7 +143,7 @@ def check(
 def conforms(
     game: AnyGame,
     games: int = 30,
-    seed: int = 1,
+    seed: int | Sequence[int] = 1,
     seats: Sequence[int] | None = None,
     options: Options | None = None,
 ) -> None:
@@ -159,9 +162,9 @@ def _shrunk(found: Break, game: AnyGame, seats: Sequence[int] | None, options: O
         if best.moves <= 1:
             break
         seed = f"{found.trial.seed}-short-{number}"
-        run = _Run(game, seed, seats, options, [kind()], Reach(game), most=best.moves - 1)
+        run = _Run(game, seats, options, [kind()], Reach(game), most=best.moves - 1)
         run.look_at_game()
-        run.play_one(number)
+        run.play_one(seed, number)
         best = run.broken.get(found.name, best)
     return best
 
@@ -172,7 +175,6 @@ class _Run:
     def __init__(
         self,
         game: AnyGame,
-        seed: int | str,
         seats: Sequence[int] | None,
         options: Options,
         properties: list[Property],
@@ -180,8 +182,7 @@ class _Run:
         most: int | None = None,
         closely: Container[int] = (),
     ) -> None:
-        self.game, self.seed = game, seed
-        self.setups = Setups(game, seed, seats, options)
+        self.game, self.setups = game, Setups(game, seats, options)
         self.properties, self.reach = properties, reach
         self.most = game.longest + 1 if most is None else most
         self.closely = closely
@@ -195,11 +196,11 @@ class _Run:
         for looker in list(self.properties):
             self._look(looker, None, looker.game, self.game)
 
-    def play_one(self, number: int) -> None:
+    def play_one(self, seed: int | str, number: int) -> None:
         """One game, from the set-up to its end or to the first thing that stops it."""
         kinds = KINDS if self.game.bots() else (RANDOM,)
         players = kinds[(number + number // self.setups.counts) % len(kinds)]
-        trial = Trial(self.game, self.setups.setup(number), f"{self.seed}-{number}", players)
+        trial = Trial(self.game, self.setups.setup(seed, number), f"{seed}-{number}", players)
         self._play(trial)
         self.moves += len(trial.made)
         self.games += 1

@@ -14,36 +14,48 @@ Options = Mapping[str, OptionValue]
 
 
 class Setups:
-    """The set-ups of a run by the number of the game, the same for the same seed."""
+    """The set-ups of a run by seed and number of the game."""
 
-    def __init__(self, game: AnyGame, seed: int | str, seats: Sequence[int] | None, options: Options) -> None:
-        self._game, self._seed, self._fixed = game, seed, options
+    def __init__(self, game: AnyGame, seats: Sequence[int] | None, options: Options) -> None:
+        self._game, self._fixed = game, options
         self._seats = list(seats or range(game.min_seats, game.max_seats + 1))
-        self._first = random.Random(f"seats {seed}").randrange(len(self._seats))  # noqa: S311
 
     @property
     def counts(self) -> int:
         """How many different numbers of seats there are."""
         return len(self._seats)
 
-    def setup(self, number: int) -> Setup:
+    def setup(self, seed: int | str, number: int) -> Setup:
         """The first game has the default options; each number of seats has its turn."""
-        seats = self._seats[(number + self._first) % len(self._seats)]
-        rng = random.Random(f"set-up {self._seed}-{number}")  # noqa: S311
-        wished = self._wished(number) if number else {}
-        return some_setup(self._game, seats, rng, wished, self._fixed)
+        first = random.Random(f"seats {seed}").randrange(len(self._seats))  # noqa: S311
+        seats = self._seats[(number + first) % len(self._seats)]
+        rng = random.Random(f"set-up {seed}-{number}")  # noqa: S311
+        wished = {option.name: _in_turn(option, seed, number) for option in self._game.options if number}
+        return self._focused(seats, rng, wished, number) or some_setup(self._game, seats, rng, wished, self._fixed)
 
-    def _wished(self, number: int) -> Options:
-        return {option.name: self._turn(option, number) for option in self._game.options}
+    def _focused(self, seats: int, rng: random.Random, wished: Options, number: int) -> Setup | None:
+        """At every second table an option that matters only where others are so: they are, and it is anything."""
+        depending = [option for option in self._game.options if option.when]
+        if number % 2 == 0 or not depending:
+            return None
+        focus = depending[number // 2 % len(depending)]
+        for value in rng.sample(focus.values, len(focus.values)):
+            try:
+                options = {**wished, **dict(focus.when), focus.name: value, **self._fixed}
+                return self._game.set_table(seats, options)
+            except BadSetup:
+                continue
+        return None
 
-    def _turn(self, option: TableOption, number: int) -> OptionValue:
-        """This option's value in turn: all of them in some order, then all in another."""
-        values: list[OptionValue] = [*option.values]
-        rng = random.Random(f"{option.name} {self._seed} {number // (len(values) + bool(option.most))}")  # noqa: S311
-        if option.most:
-            values.append(rng.randint(1, option.most))
-        rng.shuffle(values)
-        return values[number % len(values)]
+
+def _in_turn(option: TableOption, seed: int | str, number: int) -> OptionValue:
+    """This option's value in turn: all of them in some order, then all in another."""
+    values: list[OptionValue] = [*option.values]
+    rng = random.Random(f"{option.name} {seed} {number // (len(values) + bool(option.most))}")  # noqa: S311
+    if option.most:
+        values.append(rng.randint(1, option.most))
+    rng.shuffle(values)
+    return values[number % len(values)]
 
 
 def some_setup(game: AnyGame, seats: int, rng: random.Random, wished: Options, fixed: Options | None = None) -> Setup:
