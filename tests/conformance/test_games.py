@@ -32,7 +32,7 @@ class Found(NamedTuple):
     what: str
 
 
-FOUND: tuple[Found, ...] = ()
+FOUND = (Found("gnome_me", 2, 10, 71, "the end of a beat told what others had chosen, but not as news"),)
 """Breaks found by `make soak` or `gnomestead check`, mended since: newest last."""
 
 
