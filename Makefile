@@ -7,6 +7,7 @@ PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c co
 JOBS   ?= 2
 N      ?= 20
 CLONES ?= 5
+SEED   := $(or $(SEED),$(shell date +%s))
 NPM    := npm --prefix web --no-fund --no-audit --no-update-notifier
 WATCH  := -p gnomestead.traceability.plugin -m "rule and not soak"
 PAGES  := src/gnomestead/server/static/index.html
@@ -57,8 +58,9 @@ rules: $(VENV)/.dev $(PAGES) chromium ## which tests hold which rules; fails if 
 	@$(BIN)/pytest $(WATCH) --rule-runs build/rules-browser.json tests/browser || test $$? -eq 5
 	@$(BIN)/gnomestead rules --runs build/rules.json --runs build/rules-browser.json
 
-soak: $(VENV)/.dev $(PAGES) chromium ## the long runs
-	@$(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
+soak: $(VENV)/.dev $(PAGES) chromium ## the long runs; the kit at a fresh SEED, or at one to repeat
+	@echo "The kit plays 2,000 games a game from seed $(SEED) on: make soak SEED=$(SEED) repeats them."
+	@GNOMESTEAD_SOAK_SEED=$(SEED) $(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
 	@$(BIN)/pytest -n $(JOBS) -m soak tests/browser
 
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play

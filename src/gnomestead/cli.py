@@ -208,24 +208,37 @@ def verify(file: Path) -> None:
 @main.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Other games.")
+@click.option(
+    "--seed", "seeds", type=int, multiple=True, default=(1,), show_default=True, help="Other games; repeatable."
+)
+@click.option("--only", type=click.IntRange(0), help="One game of the run, every position looked at closely.")
+@click.option("--option", "-o", "options", multiple=True, metavar="NAME=VALUE", help="At every table; repeatable.")
 @click.option(
     "--report-to",
     type=click.Path(path_type=Path, file_okay=False),
     default=Path(),
     help="Where a minimal record of each broken property is written (default: here).",
 )
-def check(game: str, count: int, seed: int, report_to: Path) -> int:
+def check(
+    game: str, count: int, seeds: tuple[int, ...], only: int | None, options: tuple[str, ...], report_to: Path
+) -> int:
     """Hold a game to everything the conformance kit asks of it."""
     from gnomestead.conformance import check as hold_to_the_contract
 
     found = _game(game)
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(f"playing {found.title}", total=count)
+        task = bar.add_task(f"playing {found.title}", total=(count if only is None else 1) * len(seeds))
         report = hold_to_the_contract(
-            found, count, seed, report_to=report_to, progress=lambda done, _: bar.update(task, completed=done)
+            found,
+            count,
+            seeds,
+            report_to=report_to,
+            progress=lambda done, _: bar.update(task, completed=done),
+            options=_table_options(found, options),
+            only=only,
+            closely=() if only is None else range(found.longest + 1),
         )
-    for line in report.lines():
+    for line in [*report.lines(), *report.reach.lines()]:
         click.echo(line)
     return 0 if report.ok else 1
 

@@ -133,6 +133,17 @@ def test_check_holds_a_game_to_the_contract(tmp_path: Path) -> None:
     assert result.exit_code == 0 and "tic_tac_toe" in result.output
 
 
+def test_check_ends_with_what_it_has_reached(tmp_path: Path) -> None:
+    result = run("check", "tic_tac_toe", "--games", "4", "--seed", "2", "--seed", "3", "--report-to", tmp_path)
+    assert "tic_tac_toe: 8 games" in result.output
+    assert result.output.splitlines()[-1].startswith("reached: 0 of 0 option values, 1 of 1 frames")
+
+
+def test_check_repeats_one_game_of_a_run(tmp_path: Path) -> None:
+    result = run("check", "tic_tac_toe", "--seed", "2", "--only", "3", "--report-to", tmp_path)
+    assert result.exit_code == 0 and "tic_tac_toe: 1 games" in result.output
+
+
 def test_rules_shows_a_rule_by_id_or_by_words() -> None:
     assert "marks one empty cell" in run("rules", "tic_tac_toe", "ttt-2").output
     found = run("rules", "tic_tac_toe", "full", "board").output

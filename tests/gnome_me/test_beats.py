@@ -1,9 +1,12 @@
 """GM-BEA: no clock, one action a beat."""
 
+import random
+
 import pytest
 
 from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.moves import BY_TEXT
+from gnomestead.kernel import EVERYBODY
 from gnomestead.testing import rule
 
 from .table import Table
@@ -51,6 +54,25 @@ def test_all_choose_in_secret_and_then_all_happens_at_once() -> None:
     table.at(table.now, 1, "pass")
     assert table.code(0)[0] == "3" and table.view(0).beat == 2
     assert table.view(1).seats[0].gnome == ("",) * 4 and table.view(1).seats[0].touched == ("cap",)
+
+
+@rule("GM-BEA-02")
+@pytest.mark.parametrize("choice", ["pass", "set:cap cap_nightcap"])
+def test_the_end_of_a_beat_is_news_to_everybody(choice: str) -> None:
+    table = beats(2)
+    beat(table, choice, "pass")
+    assert table.last.one("beat").news == EVERYBODY
+
+
+@rule("GM-BEA-02")
+def test_imagined_worlds_hold_other_choices_of_others() -> None:
+    table = beats(2)
+    beat(table, "set:cap cap_nightcap")
+    worlds = [table.state.resample(1, random.Random(seed)) for seed in range(9)]
+    assert len({world.top.choices[0] for world in worlds}) > 3
+    assert all(world.top.choices[1] == "" for world in worlds)
+    own = {table.state.resample(0, random.Random(seed)).top.choices[0] for seed in range(9)}
+    assert own == {"set:cap cap_nightcap"}
 
 
 def test_beats_teach_nothing_about_stacks_in_the_hand() -> None:

@@ -159,7 +159,7 @@ def test_nothing_follows_what_could_not_be_said() -> None:
 @pytest.mark.parametrize(
     ("seat", "move", "reason"),
     [
-        (0, "", "refuse-incomplete"),
+        (0, "", "refuse-nothing-said"),
         (0, "pile", "refuse-incomplete"),
         (0, "pile stone .", "refuse-not-offered"),
         (0, "stone", "refuse-not-offered"),
@@ -167,7 +167,7 @@ def test_nothing_follows_what_could_not_be_said() -> None:
         (1, "go", "refuse-wait"),
         (5, "go", "refuse-no-seat"),
         (0, (STONE,), "refuse-not-offered"),
-        (0, (), "refuse-incomplete"),
+        (0, (), "refuse-nothing-said"),
         (0, (PILE, STONE, FULL_STOP), "refuse-not-offered"),
         (0, (Word("go"),), "refuse-not-offered"),
     ],

@@ -47,7 +47,7 @@ def test_all_choose_at_once_and_results_apply_in_table_order() -> None:
     table = garden(3).army(0, row="filibuster")
     table.state.first = 2
     table.night()
-    assert table.waits == (2, 0, 1)
+    assert table.waits == (0, 1, 2)
     table.do("1: dinkle", "0: tumble")
     assert table.told("nird_lost") == []
     table.do("2: crumb")

@@ -7,7 +7,6 @@ import random
 import pytest
 
 from gnomestead.bots.driver import Driver, make_bot
-from gnomestead.conformance import conforms
 from gnomestead.games.nirds.bot import NirdBot
 from gnomestead.games.nirds.game import Nirds
 from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, NIRDS, SPACES, TACTICS
@@ -16,10 +15,6 @@ from gnomestead.kernel import Match, Place, Scene, Thing
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 from nirds.garden import Garden, garden
-
-
-def test_the_game_conforms() -> None:
-    conforms(Nirds(), games=5)
 
 
 def scene(table: Garden, seat: int | None = 0) -> Scene:

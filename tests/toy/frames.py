@@ -47,7 +47,7 @@ def fill_stall(state: Market) -> None:
     while state.deck and len(state.stall) < STALL:
         state.stall.append(state.deck.pop())
     state.stall.sort()
-    state.reveal("stall", round=state.round, stall=tuple(state.stall))
+    state.reveal("stall", round=state.round, stall=tuple(state.stall), count=len(state.stall))
 
 
 class Haul(Frame["Market"]):

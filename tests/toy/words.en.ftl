@@ -56,7 +56,10 @@ somebody-drops = { SEAT($seat) } has dropped things everywhere: first that.
 score-coins = Coins
 score-shelf = On the shelf
 
-event-stall = Round { $round }: on the stall lie { $stall }.
+event-stall = Round { $round }: { $count ->
+    [0] the stall is empty.
+   *[other] on the stall lie { $stall }.
+  }
 event-chose = { YOU($seat) ->
     [yes] You have packed.
    *[no] { SEAT($seat) } has packed.
@@ -64,7 +67,10 @@ event-chose = { YOU($seat) ->
 event-opened = Baskets, seat by seat: { $baskets }.
 event-demand = The die shows { $face }: everybody wants { NAME($kind) }.
 event-drew = { SEAT($seat) } comes back with { $count } mushrooms.
-    .known = You found: { $kinds }.
+    .known = { $count ->
+        [0] You found nothing.
+       *[other] You found: { $kinds }.
+      }
 event-sold = { SEAT($seat) } sells { $count } × { NAME($kind) } for { $coins }.
 event-swapped = { SEAT($seat) } swaps a { NAME($given) } for a { NAME($taken) }.
 event-snatched = { SEAT($seat) } snatches a { NAME($kind) }!

@@ -15,6 +15,7 @@ from gnomestead.conformance.trial import Broken, Trial
 from gnomestead.kernel import AnyGame, Match, Record, State, dumps, encode, loads
 
 _DRAFTS = 10
+_EVERY = 5
 _PATIENCE = 120
 
 
@@ -27,12 +28,21 @@ class _Order(msgspec.Struct):
 
 
 def fingerprints(game: AnyGame, record: Record) -> list[str]:
-    """A hash of each position of a game: the state, what was told, and every seat's menus."""
+    """Hashes of positions of a game: the state, what was told, and every seat's menus.
+
+    Of a long game only some positions are looked at, one of each kind of moment among them.
+    """
     match = Match.replay(game, record, 0)
     found = [_fingerprint(match.state)]
-    for entry in record.entries:
+    known: set[str] = set()
+    for number, entry in enumerate(record.entries, 1):
         match.repeat(entry)
-        found.append(_fingerprint(match.state))
+        kind = type(match.state.top).__name__ if match.state.frames else ""
+        if kind not in known or number % _EVERY == 0:
+            found.append(_fingerprint(match.state))
+        else:
+            found.append("")
+        known.add(kind)
     return found
 
 
@@ -58,8 +68,15 @@ def fingerprints_elsewhere(trials: list[Trial], hash_seed: int) -> list[list[str
         env={**os.environ, "PYTHONHASHSEED": str(hash_seed), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
     )
     if done.returncode:
-        raise Broken(f"the other process fails: {done.stderr.decode('utf-8', 'replace').strip().splitlines()[-1]}")
+        raise Broken(f"the other process fails: {_last_error(done.stderr.decode('utf-8', 'replace'))}")
     return msgspec.json.decode(done.stdout, type=list[list[str]])
+
+
+def _last_error(output: str) -> str:
+    """The last error that Python printed, with its file and line."""
+    lines = output.strip().splitlines()
+    place = next((line.strip() for line in reversed(lines) if line.strip().startswith("File ")), "")
+    return f"{lines[-1] if lines else 'it says nothing'} ({place})"
 
 
 def main() -> None:

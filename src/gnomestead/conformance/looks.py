@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from gnomestead.conformance.trial import Broken, moment
+from gnomestead.conformance.trial import Broken, Trial, moment
 from gnomestead.kernel import AnyGame, Event, IllegalMove, Move, Place, Scene, Seat, State, Thing, notation
 
 _DRAFTS = 30
@@ -64,6 +64,16 @@ def seen(
         yield f"the answer to {thing!r}", answer(state, viewer, thing)
 
 
+def seen_now(trial: Trial, viewer: Seat | None) -> list[tuple[str, bytes]]:
+    """Everything a viewer is shown or told now, asked of `trial.fresh`."""
+    return trial.once(("seen", viewer), lambda: [*seen(trial.game, trial.fresh, viewer, asked_now(trial, viewer))])
+
+
+def asked_now(trial: Trial, viewer: Seat | None) -> list[str]:
+    """What a viewer asks about at this position."""
+    return trial.once(("asked", viewer), lambda: questions(trial, viewer))
+
+
 def answer(state: State, seat: Seat, text: str) -> bytes:
     """What a seat is told when it tries this move: the refusal, or that it is legal."""
     try:
@@ -73,7 +83,7 @@ def answer(state: State, seat: Seat, text: str) -> bytes:
     return b"legal"
 
 
-def compare(one: Iterator[tuple[str, bytes]], other: Iterator[tuple[str, bytes]], who: str) -> None:
+def compare(one: Iterable[tuple[str, bytes]], other: Iterable[tuple[str, bytes]], who: str) -> None:
     """Raise at the first difference."""
     for (name, mine), (_, theirs) in zip(one, other, strict=True):
         if mine != theirs:
@@ -88,11 +98,11 @@ def difference(one: bytes, other: bytes) -> str:
     return f"{shown[0]!r} or {shown[1]!r}"
 
 
-def questions(game: AnyGame, state: State, viewer: Seat | None, rng: random.Random) -> list[str]:
+def questions(trial: Trial, viewer: Seat | None) -> list[str]:
     """Some things of a viewer's scene to ask about or try, some words of the table, and some nonsense."""
-    ids = sorted({*things(game.scene(game.view(state, viewer)))})
-    words = sorted({*spoken_words(state)})
-    return [*_some(ids, rng), *_some(words, rng), *_NONSENSE]
+    ids = sorted({*things(trial.scene(viewer))})
+    words = trial.once("spoken words", lambda: sorted({*spoken_words(trial.state)}))
+    return [*_some(ids, trial.spare), *_some(words, trial.spare), *_NONSENSE]
 
 
 def _some(texts: list[str], rng: random.Random) -> list[str]:

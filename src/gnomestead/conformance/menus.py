@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from gnomestead.conformance.looks import as_bytes, difference, drafts, questions, seen
+from gnomestead.conformance.looks import as_bytes, difference, drafts, seen_now
+from gnomestead.conformance.players import sentence
 from gnomestead.conformance.property import Property
-from gnomestead.conformance.trial import Broken, Trial, moment, sentence
+from gnomestead.conformance.trial import Broken, Trial, explain, moment
 from gnomestead.kernel import CLOCK, FULL_STOP, IllegalMove, Move, Seat, State, Word, decode, encode, notation
 from gnomestead.kernel.moves import text_of
 from gnomestead.kernel.state import UNTIMED
@@ -26,19 +27,18 @@ class AskingChangesNothing(Property):
     def position(self, trial: Trial) -> None:
         if not trial.close_look:
             return
-        before = trial.encoded[-1]
-        fresh = decode(trial.game, before)
+        before = trial.data
         for viewer in trial.viewers:
-            _ask_everything(trial, fresh, viewer)
-            after = encode(fresh)
+            _ask_everything(trial, viewer)
+            after = encode(trial.fresh)
             if after != before:
                 who = "a spectator" if viewer is None else f"seat {viewer}"
                 raise Broken(f"asking for {who} changed the position: {difference(before, after)}")
 
 
-def _ask_everything(trial: Trial, state: State, viewer: Seat | None) -> None:
-    for _ in seen(trial.game, state, viewer, questions(trial.game, state, viewer, trial.spare)):
-        pass
+def _ask_everything(trial: Trial, viewer: Seat | None) -> None:
+    seen_now(trial, viewer)
+    state: State = trial.fresh
     state.result(), state.progress(), state.deadline(), state.invariants(), state.brief()
     if viewer is not None:
         state.default(viewer), state.touchable(viewer)
@@ -52,7 +52,7 @@ class OptionsKeepTheirOrder(Property):
     def position(self, trial: Trial) -> None:
         if not trial.close_look:
             return
-        fresh = decode(trial.game, trial.encoded[-1])
+        fresh = decode(trial.game, trial.data)
         for seat in range(trial.setup.seats):
             for said in drafts(trial.state, seat):
                 mine, theirs = trial.state.options(seat, said), fresh.options(seat, said)
@@ -116,7 +116,7 @@ def _try(trial: Trial, seat: Seat, said: Move) -> None:
     try:
         twin.play(seat, move, moment(twin))
     except Exception as error:
-        raise Broken(f"seat {seat} is offered {notation(move)!r}, but: {type(error).__name__}: {error}") from error
+        raise Broken(f"seat {seat} is offered {notation(move)!r}, but: {explain(error)}") from error
 
 
 class DefaultsAreLegal(Property):
@@ -143,7 +143,7 @@ class IllegalMovesAreRefused(Property):
     def position(self, trial: Trial) -> None:
         if not trial.close_look:
             return
-        fresh = decode(trial.game, trial.encoded[-1])
+        fresh = decode(trial.game, trial.data)
         tried = [
             (seat, move)
             for seat, move in mischief(trial.state, trial.spare)
@@ -151,7 +151,7 @@ class IllegalMovesAreRefused(Property):
         ]
         for seat, move in tried:
             _expect_refusal(fresh, seat, move)
-        if encode(fresh) != trial.encoded[-1]:
+        if encode(fresh) != trial.data:
             raise Broken(f"refusing these changed the position: {[text_of(move)[:40] for _, move in tried]}")
 
 
@@ -163,7 +163,7 @@ def _expect_refusal(state: State, seat: Seat, move: Move | str) -> None:
         if not error.refusal.rule and not error.refusal.reason.key:
             raise Broken(f"{told} is refused without a reason") from error
     except Exception as error:
-        raise Broken(f"{told} is answered {type(error).__name__}: {error}") from error
+        raise Broken(f"{told} is answered {explain(error)}") from error
     else:
         raise Broken(f"{told} is accepted, though it is not on the menu")
 

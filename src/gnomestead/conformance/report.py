@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from gnomestead.conformance.reach import Reach
 from gnomestead.conformance.trial import Trial
 from gnomestead.kernel import dumps
 from gnomestead.kernel.game import spoken
@@ -12,25 +13,30 @@ from gnomestead.kernel.game import spoken
 
 @dataclass(frozen=True)
 class Break:
-    """Where a property broke: in which game, after how many moves, and how."""
+    """Where a property broke: in which game, after how many moves, and how.
+
+    Without a trial it is the game itself that breaks it, whatever is played.
+    """
 
     name: str
     problem: str
-    trial: Trial
-    moves: int
+    trial: Trial | None = None
+    moves: int = 0
     record: Path | None = None
 
     @property
     def place(self) -> str:
-        """The set-up, the seed and the move."""
+        """The move, the seed, who played, and the set-up."""
+        if self.trial is None:
+            return ""
         setup = self.trial.setup
         table = [f"{setup.seats} seats", *(f"{name} {spoken(value)}" for name, value in setup.options.items())]
-        return f"move {self.moves}, seed {self.trial.seed!r}, {', '.join(table)}"
+        return f" at move {self.moves}, seed {self.trial.seed!r}, {self.trial.players}, {', '.join(table)}"
 
     def line(self) -> str:
         """All of it in one line."""
         record = f" [{self.record}]" if self.record else ""
-        return f"{self.name} — broken at {self.place}: {self.problem}{record}"
+        return f"{self.name} — broken{self.place}: {self.problem}{record}"
 
 
 @dataclass
@@ -39,6 +45,7 @@ class Report:
 
     game: str
     properties: list[str]
+    reach: Reach
     games: int = 0
     moves: int = 0
     broken: list[Break] = field(default_factory=list)
@@ -56,9 +63,11 @@ class Report:
         return [*(found.get(name, f"{name} — ok") for name in self.properties), total]
 
 
-def write_record(found: Break, folder: Path) -> Path:
-    """Write the game up to the break beside the report."""
+def write_record(game: str, found: Break, folder: Path) -> Path | None:
+    """Write the game up to the break beside the report, if it needed a game to show."""
+    if found.trial is None:
+        return None
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"broken-{found.trial.game.id}-{found.name.replace(' ', '-').replace(',', '')}.gnome"
+    path = folder / f"broken-{game}-{found.name.replace(' ', '-').replace(',', '')}.gnome"
     path.write_text(dumps(found.trial.record(found.moves)), "utf-8")
     return path

@@ -38,6 +38,12 @@ def _anybody(state: State) -> bool:
     return any(state.options(seat) for seat in range(state.seats))
 
 
+class BotsCanPlay(Property):
+    """The game's bots move without an error, and what they do is legal. The run itself notices when they do not."""
+
+    name = "bots can play"
+
+
 class TheEndComes(Property):
     """The game ends within the moves it declares."""
 
@@ -98,7 +104,7 @@ class ThingsAreToldApart(Property):
 
     def position(self, trial: Trial) -> None:
         for viewer in trial.viewers if trial.close_look else ():
-            scene = trial.game.scene(trial.game.view(trial.state, viewer))
+            scene = trial.scene(viewer)
             places = [place.id for place in scene.places]
             things = [thing.id for place in scene.places for thing in all_things(place)]
             for kind, ids in (("places", places), ("things", things)):

@@ -1,45 +1,35 @@
-"""One random game, and what the properties may ask about it."""
+"""One game under test, and what the properties may ask about it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Hashable
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, TypeVar
 
 from gnomestead.bots.driver import Plan
 from gnomestead.kernel import (
-    CLOCK,
-    FULL_STOP,
-    TICK,
     AnyGame,
-    BadSetup,
-    Blank,
     Entry,
     Event,
     Header,
-    Move,
-    OptionValue,
+    Match,
     Record,
+    Scene,
     Seat,
     Setup,
     State,
-    TableOption,
+    decode,
     encode,
     make_seed,
     notation,
 )
 from gnomestead.kernel.record import plain_options
-from gnomestead.kernel.state import UNTIMED
 
-LONGEST_MOVE = 200
-_MEDDLES = 0.2
-_HURRIES = (30, 300, 3_000, 15_000)
-_RULES = 0.02
-_STALE = 0.1
-_SETUP_TRIES = 3000
-_WRITES = 0.5
-_TEXTS = ("Ada", "undo", "tick", "pass", "0", "Old O’Hara & Co.", "“a, b”: c; d? (e) - f!", "Ζωή Жук 7 ที่")
-"""Texts that anybody may write, and that could be taken for something else."""
+T = TypeVar("T")
+
+_FILE_PARTS = 3
 
 
 class Broken(Exception):
@@ -53,18 +43,29 @@ class Broken(Exception):
         self.at, self.trial = at, trial
 
 
-class Trial:
-    """A game from its set-up to where it has come, with everything it told on the way."""
+def explain(error: Exception) -> str:
+    """An unexpected error in one line: its kind, its text, and the file and line it comes from."""
+    steps = extract_tb(error.__traceback__)
+    where = f" ({Path(*Path(steps[-1].filename).parts[-_FILE_PARTS:])}:{steps[-1].lineno})" if steps else ""
+    return f"{type(error).__name__}: {error}{where}"
 
-    def __init__(self, game: AnyGame, setup: Setup, seed: str) -> None:
-        self.game, self.setup, self.seed = game, setup, seed
+
+class Trial:
+    """A game from its set-up to where it has come, with everything it told on the way.
+
+    Positions that are compared later are encoded: `encoded` has them by the number of moves made.
+    """
+
+    def __init__(self, game: AnyGame, setup: Setup, seed: str, players: str = "random") -> None:
+        self.game, self.setup, self.seed, self.players = game, setup, seed, players
         self.rng = random.Random(f"moves {seed}")  # noqa: S311
         self.spare = random.Random(f"looks {seed}")  # noqa: S311
         self.close_look = True
         self.made: list[Plan] = []
         self.told: list[list[Event]] = []
-        self.encoded: list[bytes] = []
+        self.encoded: dict[int, bytes] = {}
         self.state: Any = None
+        self._known: dict[Hashable, Any] = {}
 
     @property
     def key(self) -> bytes:
@@ -82,17 +83,57 @@ class Trial:
 
     def begin(self) -> None:
         """Lay the table."""
-        self.state = self.start()
+        self.match = Match(self.game, self.setup, self.key)
+        self.state = self.match.state
         self.told.append(self.state.events)
 
     def play(self, plan: Plan) -> None:
         """Make a move and remember what came of it."""
-        self.told.append(self.state.play(plan.seat, plan.move, plan.at))
+        self.told.append(self.match.play(plan.seat, plan.move, plan.at))
         self.made.append(plan)
+        self._known = {}
+        self.stir("")
+
+    def stir(self, name: str) -> None:
+        """Begin the draws of one look at this position.
+
+        They do not depend on looks before it, so that one game can be repeated alone.
+        """
+        self.spare.seed(f"looks {self.seed} {len(self.made)} {name}")
+
+    @property
+    def is_written(self) -> bool:
+        """Whether the present position is kept as bytes."""
+        return len(self.made) in self.encoded
+
+    @property
+    def data(self) -> bytes:
+        """The present position as bytes, as it was when it came about."""
+        return self.encoded[len(self.made)]
 
     def write_down(self) -> None:
-        """Keep the position as bytes, to compare with later."""
-        self.encoded.append(encode(self.state))
+        """Keep the present position as bytes, to compare with later."""
+        self.encoded[len(self.made)] = encode(self.state)
+
+    def once(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What several properties want to know of the present position, worked out once."""
+        if key not in self._known:
+            self._known[key] = make()
+        found: T = self._known[key]
+        return found
+
+    def scene(self, viewer: Seat | None) -> Scene:
+        """What a viewer sees now."""
+        return self.once(("scene", viewer), lambda: self.game.scene(self.game.view(self.state, viewer)))
+
+    @property
+    def fresh(self) -> Any:
+        """The present position made anew from its bytes: asking it does not disturb the game, whatever it does."""
+        return self.once("fresh", lambda: decode(self.game, self.data))
+
+    def outcome(self, plan: Plan) -> tuple[Any, list[Event]]:
+        """A world in which the planned move has been made, and what it told. Do not play on in it."""
+        return self.once("outcome", lambda: played(self.state.copy(), plan))
 
     def record(self, moves: int | None = None) -> Record:
         """The game so far, or its first moves."""
@@ -104,61 +145,9 @@ class Trial:
         return Record(header, names, header.commitment(self.key), entries, self.key)
 
 
-def some_setup(game: AnyGame, seats: int, rng: random.Random, plain: bool) -> Setup:
-    """A set-up for so many seats: the default one, or any that the game allows."""
-    for attempt in range(_SETUP_TRIES):
-        try:
-            return game.set_table(seats, {} if plain and not attempt else _some_options(game, rng))
-        except BadSetup:
-            continue
-    raise BadSetup(f"{game.id}: no set-up for {seats} seats found in {_SETUP_TRIES} tries")
-
-
-def _some_options(game: AnyGame, rng: random.Random) -> Mapping[str, OptionValue]:
-    return {option.name: _some_value(option, rng) for option in game.options}
-
-
-def _some_value(option: TableOption, rng: random.Random) -> OptionValue:
-    if option.most and rng.random() < 0.5:
-        return rng.randint(1, option.most)
-    return rng.choice(option.values)
-
-
-def next_plan(state: State, rng: random.Random, made: Sequence[Plan] = ()) -> Plan | None:
-    """Who does what next, at random: mostly who must, now and then who may. None: nobody can."""
-    movers = [seat for seat in range(state.seats) if state.options(seat)]
-    must = [seat for seat in state.waiting() if seat in movers]
-    may = [seat for seat in movers if seat not in must]
-    pool = may if may and (not must or rng.random() < _MEDDLES) else must
-    if state.now != UNTIMED:
-        return _timed_plan(state, pool, rng, made)
-    if not must:
-        return None
-    seat = rng.choice(pool)
-    return Plan(0, seat, sentence(state, seat, rng))
-
-
-def _timed_plan(state: State, pool: list[Seat], rng: random.Random, made: Sequence[Plan]) -> Plan | None:
-    """The same in a timed game, where the clock and the host also speak, and people speak too late."""
-    due = state.deadline()
-    at = state.now + rng.randrange(rng.choice(_HURRIES))
-    rulings = [word for word in state.options(CLOCK) if word is not TICK]
-    if rulings and rng.random() < _RULES and not is_due(state):
-        return Plan(state.now, CLOCK, (rng.choice(rulings),))
-    if made and rng.random() < _STALE and not is_due(state) and (late := _said_again(state, rng.choice(made[-9:]))):
-        return late
-    if due is not None and (not pool or at >= due):
-        return Plan(max(due, state.now), CLOCK, (TICK,))
-    if not pool:
-        return None
-    seat = rng.choice(pool)
-    return Plan(at, seat, sentence(state, seat, rng))
-
-
-def _said_again(state: State, plan: Plan) -> Plan | None:
-    """What was said a while ago, if it may still be said, if only to be missed."""
-    known = plan.seat != CLOCK and state.top.knows(notation(plan.move))
-    return Plan(state.now, plan.seat, plan.move) if known else None
+def played(world: State, plan: Plan) -> tuple[Any, list[Event]]:
+    """This world after a move, and what the move told."""
+    return world, world.play(plan.seat, plan.move, plan.at)
 
 
 def is_due(state: State) -> bool:
@@ -167,37 +156,6 @@ def is_due(state: State) -> bool:
     return due is not None and due <= state.now
 
 
-def sentence(state: State, seat: Seat, rng: random.Random, said: Move = ()) -> Move:
-    """A whole move that begins with what was said, each further word drawn at random."""
-    while not said or not said[-1].ends:
-        menu = state.options(seat, said)
-        if not menu or len(said) > LONGEST_MOVE:
-            raise Broken(f"seat {seat} has said {notation(said)!r}: the move is not whole and never will be")
-        blank = state.blank(seat, said)
-        word = blank.write(_text(blank, rng)) if blank and rng.random() < _WRITES else rng.choice(menu)
-        if word is FULL_STOP:
-            break
-        said = (*said, word)
-    return said
-
-
-def _text(blank: Blank, rng: random.Random) -> str:
-    """Something to write that fits."""
-    return rng.choice([*[text for text in _TEXTS if len(text) <= blank.longest], "x" * blank.longest])
-
-
 def moment(state: State) -> int:
     """A time at which a seat may move now."""
     return max(0, state.now)
-
-
-def play_on(state: State, rng: random.Random, most: int) -> int:
-    """Play at random for at most so many moves, or to the end; count them."""
-    for count in range(most):
-        if state.over:
-            return count
-        plan = next_plan(state, rng)
-        if plan is None:
-            raise Broken(f"nobody can move: {state.brief()}")
-        state.play(plan.seat, plan.move, plan.at)
-    return most

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gnomestead.conformance.looks import all_things
 from gnomestead.conformance.property import Property
 from gnomestead.conformance.trial import Broken, Trial
+from gnomestead.conformance.wordfile import words_of
 from gnomestead.kernel import EVERYBODY, AnyGame, GnomesteadError, Lesson, Seat
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.rulebook import rulebook
@@ -15,9 +16,8 @@ class PresetsCanBePlayed(Property):
 
     name = "presets can be played"
 
-    def finish(self, trials: list[Trial]) -> None:
-        game = trials[-1].game
-        words = Lexicon(game, reader=0)
+    def game(self, game: AnyGame) -> None:
+        words = words_of(game)
         for preset in game.presets:
             key = f"preset-{preset.id}"
             if not words.has(key) or not words.has(key, "about"):
@@ -37,9 +37,8 @@ class OptionsHaveWords(Property):
 
     name = "options have words"
 
-    def finish(self, trials: list[Trial]) -> None:
-        game = trials[-1].game
-        words = Lexicon(game, reader=0)
+    def game(self, game: AnyGame) -> None:
+        words = words_of(game)
         for key in (*(f"option-{one.name}" for one in game.options), *(f"name-bot-{kind}" for kind in game.bots())):
             if not words.has(key) or not words.has(key, "about"):
                 raise Broken(f"{key} has no words, or no .about")
@@ -50,9 +49,8 @@ class LessonsCanBeTaught(Property):
 
     name = "lessons can be taught"
 
-    def finish(self, trials: list[Trial]) -> None:
-        game = trials[-1].game
-        words, rules = Lexicon(game, reader=0), rulebook(game)
+    def game(self, game: AnyGame) -> None:
+        words, rules = words_of(game), rulebook(game)
         for lesson in game.lessons:
             if not words.has(f"lesson-{lesson.id}"):
                 raise Broken(f"lesson {lesson.id}: there are no words for lesson-{lesson.id}")
@@ -77,9 +75,12 @@ class SignsCanBeRead(Property):
 
     name = "signs can be read"
 
-    def finish(self, trials: list[Trial]) -> None:
-        game, setup = trials[-1].game, trials[-1].setup
-        words, rules = Lexicon(game, reader=0), rulebook(game)
+    def position(self, trial: Trial) -> None:
+        if not trial.made and len(trial.game.sides(trial.setup)) != trial.setup.seats:
+            raise Broken(f"{trial.setup.seats} seats, but sides for {len(trial.game.sides(trial.setup))}")
+
+    def game(self, game: AnyGame) -> None:
+        words, rules = words_of(game), rulebook(game)
         for sign in game.signs:
             wanted = [f"sign-{sign.id}", *(f"event-{kind}" for kind in (*sign.until, *sign.spent))]
             for key in [*wanted, f"warn-{sign.id}"] if sign.minds else wanted:
@@ -88,8 +89,6 @@ class SignsCanBeRead(Property):
             for rule in (*sign.minds, *sign.before):
                 if rule not in rules:
                     raise Broken(f"sign {sign.id} is about {rule!r}, which is not in RULES.md")
-        if len(game.sides(setup)) != setup.seats:
-            raise Broken(f"{setup.seats} seats, but sides for {len(game.sides(setup))}")
 
 
 class OpenTablesAreOpen(Property):
@@ -111,7 +110,6 @@ class OpenTablesAreOpen(Property):
 
 
 def _seen(trial: Trial, viewer: Seat | None) -> frozenset[tuple[object, ...]]:
-    """The faces of all things, wherever they lie."""
-    scene = trial.game.scene(trial.game.view(trial.state, viewer))
-    things = (thing for place in scene.places for thing in all_things(place))
-    return frozenset((thing.id, thing.art, thing.facing, thing.value) for thing in things)
+    """The faces of all things, wherever they lie; a thing may be turned for whoever has used it."""
+    things = (thing for place in trial.scene(viewer).places for thing in all_things(place))
+    return frozenset((thing.id, thing.art, thing.facing == "down", thing.value) for thing in things)

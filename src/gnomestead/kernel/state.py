@@ -443,7 +443,7 @@ class State(ABC):
     def _incomplete(self, seat: Seat, said: Move) -> Refusal:
         if not self.options(seat):
             return self._refuse(seat, notation(said), ())
-        return Refusal(phrase("refuse-incomplete", said=notation(said)))
+        return Refusal(phrase("refuse-incomplete", said=notation(said)) if said else phrase("refuse-nothing-said"))
 
     # What rules call -----------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ refuse-wait = Gerade nicht: Der Tisch wartet auf jemand anderen.
 refuse-no-seat = An diesem Tisch gibt es nur { $seats } Plätze.
 refuse-not-offered = „{ $word }“ steht gerade nicht zur Wahl.
 refuse-incomplete = „{ $said }“ ist noch nicht zu Ende: Sag den Rest.
+refuse-nothing-said = Noch hast du nichts gesagt.
 refuse-too-early = So weit ist die Uhr noch nicht.
 refuse-too-late = Zu spät: Die Uhr des Tisches ist schon weiter.
 refuse-undo = Inzwischen hat jemand etwas erfahren: Das kann nur der ganze Tisch zurücknehmen.

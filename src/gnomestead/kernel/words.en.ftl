@@ -17,6 +17,7 @@ refuse-wait = Not just now: the table waits for somebody else.
 refuse-no-seat = There are only { $seats } seats at this table.
 refuse-not-offered = “{ $word }” is not on offer right now.
 refuse-incomplete = “{ $said }” is not finished yet: say the rest.
+refuse-nothing-said = You have not said anything yet.
 refuse-too-early = The clock is not there yet.
 refuse-too-late = Too late: the table’s clock is past that moment.
 refuse-undo = Somebody has learned something since: only the whole table can take that back.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Final
 
@@ -97,9 +98,16 @@ class Beat(Phase):
         self.choices = choices
         """What each seat has chosen so far; empty: nothing yet."""
 
-    def without_others(self, seat: Seat | None) -> Beat:
-        hidden = [choice if owner == seat or not choice else PASS.text for owner, choice in enumerate(self.choices)]
-        return Beat(self.number, tuple(hidden))
+    def imagined(self, state: GnomeMe, seat: Seat | None, rng: random.Random) -> Beat:
+        choices = [
+            choice if owner == seat or not choice else self._any_choice(state, owner, rng)
+            for owner, choice in enumerate(self.choices)
+        ]
+        return Beat(self.number, tuple(choices))
+
+    def _any_choice(self, state: GnomeMe, seat: Seat, rng: random.Random) -> str:
+        word = rng.choice(self.options(state, seat, ()))
+        return notation((word,) if word.ends else (word, rng.choice(self.options(state, seat, (word,)))))
 
     def waiting(self, state: GnomeMe) -> tuple[Seat, ...]:
         return tuple([seat for seat in state.active() if not self.choices[seat]])
@@ -137,8 +145,11 @@ class Beat(Phase):
         return True
 
     def _happen(self, state: GnomeMe) -> None:
-        """GM-BEA-04: calls, then returns, then sets and grabs, then stops; conflicts by the order of the beat."""
-        state.tell("beat", number=self.number)
+        """GM-BEA-04: calls, then returns, then sets and grabs, then stops; conflicts by the order of the beat.
+
+        That it happens tells everybody what the others chose, also where nothing is seen to change.
+        """
+        state.reveal("beat", number=self.number)
         order = self._order(state)
         chosen = [(seat, self.choices[seat].split()) for seat in order if self.choices[seat]]
         if _calls(state, chosen):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from gnomestead.games.gnome_me.moves import KNOWN, VOID, Pick
@@ -25,8 +26,8 @@ class Phase(Frame[GnomeMe]):
         """Whether a round is under way that the host can call off."""
         return True
 
-    def without_others(self, seat: Seat | None) -> Phase:
-        """This moment with the sealed choices of other seats forgotten."""
+    def imagined(self, state: GnomeMe, seat: Seat | None, rng: random.Random) -> Phase:
+        """This moment with the sealed choices of other seats drawn anew."""
         return self
 
     def resolve(self, state: GnomeMe, seat: Seat, move: Move) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from gnomestead.games.gnome_me.content import CLOCKS, ID_CARDS, SLOTS
@@ -135,12 +136,12 @@ class Grace(Phase):
         self.chosen = chosen
         """By holder: 1 use, 0 leave, -1 still thinking."""
 
-    def without_others(self, seat: Seat | None) -> Grace:
-        known = [
-            choice if holder == seat else min(choice, 0)
+    def imagined(self, state: GnomeMe, seat: Seat | None, rng: random.Random) -> Grace:
+        chosen = [
+            choice if holder == seat or choice == NONE else rng.randrange(2)
             for holder, choice in zip(self.holders, self.chosen, strict=True)
         ]
-        return Grace(self.due, self.holders, tuple(known))
+        return Grace(self.due, self.holders, tuple(chosen))
 
     def waiting(self, state: GnomeMe) -> tuple[Seat, ...]:
         return tuple([seat for seat, choice in zip(self.holders, self.chosen, strict=True) if choice == NONE])

@@ -24,7 +24,7 @@ def redraw_secrets(world: GnomeMe, seat: Seat | None, rng: random.Random) -> Non
         _redraw_stacks(world, seat, rng)
     if world.frames:
         top: Any = world.frames[-1]
-        world.frames[-1] = top.without_others(seat)
+        world.frames[-1] = top.imagined(world, seat, rng)
 
 
 def _shuffle_deck(world: GnomeMe, rng: random.Random) -> None:

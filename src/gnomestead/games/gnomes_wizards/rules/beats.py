@@ -422,11 +422,13 @@ class Beat(HeardFrame):
         return why_not_general(state, seat, thing)
 
     def redrawn(self, state: War, seat: Seat | None, rng: random.Random) -> Beat:
-        """Everybody else who may have something is still to answer."""
+        """Of the others who may have something, some have answered; somebody is still to answer."""
         asked = self.asked & 1 << seat if seat is not None else 0
-        for other in range(state.seats):
-            if other != seat and may_have_something(state, other, self.beat):
-                asked |= 1 << other
+        others = [o for o in range(state.seats) if o != seat and may_have_something(state, o, self.beat)]
+        for other in others:
+            asked |= rng.getrandbits(1) << other
+        if not asked and others:
+            asked = 1 << rng.choice(others)
         return self.with_answers(asked, tuple([cast for cast in self.casts if cast.seat == seat]))
 
     def default(self, state: War, seat: Seat) -> str:

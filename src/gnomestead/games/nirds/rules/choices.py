@@ -73,7 +73,7 @@ class Pick(Moment):
         self.picked = picked
 
     def waiting(self, state: Battle) -> tuple[Seat, ...]:
-        return tuple([seat for seat, picks in zip(self.deed.seats, self.picked, strict=True) if picks is None])
+        return tuple(sorted([seat for seat, picks in zip(self.deed.seats, self.picked, strict=True) if picks is None]))
 
     def settle(self, state: Battle) -> bool:
         if None in self.picked:
