@@ -121,7 +121,7 @@ def test_scarecrows_night() -> None:
     table.night()
     assert table.menu(1) == "p1 p2"
     table.do("1: p1")
-    assert table.waits == (1, 0)
+    assert table.waits == (0, 1)
     table.do("0: tumble", "1: dinkle")
     assert table.lives(0) == 1
     assert [len(army.row) for army in table.state.armies] == [2, 1]
