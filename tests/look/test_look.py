@@ -13,7 +13,7 @@ import pytest
 
 import gnomestead.games
 from gnomestead.conformance.players import next_plan
-from gnomestead.conformance.setups import any_options, some_setup
+from gnomestead.conformance.setups import any_value, some_setup
 from gnomestead.kernel import AnyGame, BadSetup, Place, Scene, Setup, State, Thing, make_seed
 from gnomestead.kernel.registry import all_games
 
@@ -125,7 +125,7 @@ def scenes(game: AnyGame | None) -> Iterator[Scene]:
 def laid(game: AnyGame, seats: int, rng: random.Random, plain: bool) -> Setup:
     """Any table; where few options go together, the plain one."""
     try:
-        return some_setup(game, seats, rng, {} if plain else any_options(game, rng))
+        return some_setup(game, seats, rng, {} if plain else {one.name: any_value(one, rng) for one in game.options})
     except BadSetup:
         return game.set_table(seats, {})
 

@@ -70,18 +70,14 @@ def some_setup(game: AnyGame, seats: int, rng: random.Random, wished: Options, f
     raise BadSetup(f"{game.id}: no set-up for {seats} seats found in {_TRIES} tries")
 
 
-def any_options(game: AnyGame, rng: random.Random) -> Options:
-    """Any value for every option; they need not go together."""
-    return {option.name: _any_value(option, rng) for option in game.options}
-
-
 def _kept_or_other(option: TableOption, wished: Options, rng: random.Random, kept: float) -> OptionValue:
     if option.name in wished and rng.random() < kept:
         return wished[option.name]
-    return option.default if rng.random() < _PLAIN else _any_value(option, rng)
+    return option.default if rng.random() < _PLAIN else any_value(option, rng)
 
 
-def _any_value(option: TableOption, rng: random.Random) -> OptionValue:
+def any_value(option: TableOption, rng: random.Random) -> OptionValue:
+    """Any value that the option may have."""
     if option.most and rng.random() < 0.5:
         return rng.randint(1, option.most)
     return rng.choice(option.values)
