@@ -13,7 +13,8 @@ import pytest
 
 import toy
 from gnomestead.conformance import Report, check
-from gnomestead.conformance.trial import Trial, next_plan
+from gnomestead.conformance.players import next_plan
+from gnomestead.conformance.trial import Trial
 from gnomestead.kernel import AnyGame
 
 TOY = Path(toy.__file__).parent

@@ -63,7 +63,7 @@ def all_there_is(game: AnyGame) -> dict[str, list[str]]:
     """Everything a game could come to, as far as its description, classes and words tell."""
     return {
         OPTIONS: [*_option_values(game)],
-        FRAMES: sorted({frame.__name__ for frame in _frames(game.package, Frame) if _rests(frame)}),
+        FRAMES: sorted({frame.__name__ for frame in _frames(game.package, Frame) if _rests(game.package, frame)}),
         EVENTS: sorted(key.removeprefix("event-") for key in message_keys(game) if key.startswith("event-")),
         WORDS: sorted({word.text for word in _words(game.package)}),
     }
@@ -78,15 +78,22 @@ def _option_values(game: AnyGame) -> Iterator[str]:
 
 def _frames(package: str, kind: type[Any]) -> Iterator[type[Any]]:
     for frame in kind.__subclasses__():
-        if frame.__module__ == package or frame.__module__.startswith(package + "."):
+        if _is_in(package, frame):
             yield frame
         yield from _frames(package, frame)
 
 
-def _rests(frame: type[Any]) -> bool:
-    """Whether the table can come to rest in such a frame: others come and go within a move."""
+def _is_in(package: str, frame: type[Any]) -> bool:
+    return frame.__module__ == package or frame.__module__.startswith(package + ".")
+
+
+def _rests(package: str, frame: type[Any]) -> bool:
+    """Whether the table can come to rest in such a frame: others come and go within a move.
+
+    A frame from which the game derives others is no frame of its own; what another package derives does not count.
+    """
     own = any(getattr(frame, name) is not getattr(Frame, name) for name in _RESTING)
-    return own and not frame.__subclasses__()
+    return own and not any(_is_in(package, derived) for derived in frame.__subclasses__())
 
 
 def _words(package: str) -> Iterator[Word]:
