@@ -35,7 +35,7 @@ def test_a_second_tap_where_a_swap_was_offered_takes_none(device: dict[str, Any]
     assert box(accept)["x"] > offered["x"] + offered["width"]
     accept.click()
     expect(page.locator(".desk .swap")).to_have_count(0)
-    expect(page.locator(".pool .die")).to_have_count(6)
+    expect(page.locator(".pool .die")).to_have_count(5)
 
 
 def test_a_television_shows_no_buttons_and_cuts_no_gnomes_words_off(visitors: Visitors) -> None:
