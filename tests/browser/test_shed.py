@@ -410,7 +410,7 @@ def has_turned(state: State) -> bool:
 def let_it_turn(page: Page, table: str, time: DrivenTime) -> None:
     """See the portrait; then everybody may build."""
     time.pass_until(table, has_turned)
-    page.locator('.device[data-front="portrait"]').first.wait_for()
+    page.locator(".device[data-seen]").first.wait_for()  # A flash may be over before anybody looks; this stays.
     time.pass_until(table, may_say(0, "take:"))
 
 
