@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 JOBS   ?= 2
+SPREAD  = -n $(JOBS) --dist worksteal
 N      ?= 20
 CLONES ?= 5
 SEED   := $(or $(SEED),$(shell date +%s))
@@ -29,8 +30,8 @@ terminal: $(VENV)/.ready ## play in the terminal
 
 # Playwright keeps an event loop running, so tests that start their own run apart from the browser's.
 test: $(VENV)/.dev $(PAGES) chromium ## run all tests
-	@$(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
-	@$(BIN)/pytest -n $(JOBS) -m "not soak" tests/browser
+	@$(BIN)/pytest $(SPREAD) -m "not soak" --ignore tests/browser
+	@$(BIN)/pytest $(SPREAD) -m "not soak" tests/browser
 
 flakes: $(VENV)/.dev $(PAGES) chromium ## browser tests N times beside a busy process, then make test in CLONES fresh clones
 	@$(BIN)/python -m tools.flakes --runs $(N) --clones $(CLONES) --jobs $(JOBS)
@@ -60,8 +61,8 @@ rules: $(VENV)/.dev $(PAGES) chromium ## which tests hold which rules; fails if 
 
 soak: $(VENV)/.dev $(PAGES) chromium ## the long runs; the kit at a fresh SEED, or at one to repeat
 	@echo "The kit plays 2,000 games a game from seed $(SEED) on: make soak SEED=$(SEED) repeats them."
-	@GNOMESTEAD_SOAK_SEED=$(SEED) $(BIN)/pytest -n $(JOBS) -m soak --ignore tests/browser
-	@$(BIN)/pytest -n $(JOBS) -m soak tests/browser
+	@GNOMESTEAD_SOAK_SEED=$(SEED) $(BIN)/pytest $(SPREAD) -m soak --ignore tests/browser
+	@$(BIN)/pytest $(SPREAD) -m soak tests/browser
 
 soak-server: $(VENV)/.dev ## kill servers while fifty tables play
 	@$(BIN)/pytest -m soak tests/server
@@ -70,7 +71,7 @@ compiled: $(VENV)/.dev ## build rules, bots and tables with mypyc into build/com
 	@$(BIN)/python -m bench.compiled
 
 test-compiled: compiled ## all tests but the browser's on the compiled build
-	@PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) -m "not soak" --ignore tests/browser
+	@PYTHONPATH=build/compiled $(BIN)/pytest $(SPREAD) -m "not soak" --ignore tests/browser
 
 bench: compiled $(VENV)/.bench ## speed against peers, in interleaved rounds
 	@$(BIN)/python -m bench

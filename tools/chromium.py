@@ -1,8 +1,8 @@
 """The Chromium of browser tests and screenshots: `python -m tools.chromium` sees to it that there is one.
 
 The system's comes first, then one that Playwright has fetched before. Nothing is ever downloaded by Playwright here; as
-root on Debian the system's package is installed. The headless shell is preferred: it draws the same pages for about half
-the processor time, because it has no windows.
+root on Debian the system's package is installed. The headless shell is preferred: it has no windows, and draws the same
+pages for about half the processor time.
 """
 
 from __future__ import annotations

@@ -86,7 +86,19 @@ def _spin() -> None:
 
 def run_tests(tests: list[str], jobs: int, report: Path) -> None:
     """One run; its output is kept beside its report."""
-    command = [sys.executable, "-m", "pytest", "-n", str(jobs), "-m", "not soak", f"--junitxml={report}", *tests]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-n",
+        str(jobs),
+        "--dist",
+        "worksteal",
+        "-m",
+        "not soak",
+        f"--junitxml={report}",
+        *tests,
+    ]
     with report.with_suffix(".log").open("w") as log:
         subprocess.run(command, cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False)
     if not report.is_file():
