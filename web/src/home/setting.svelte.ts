@@ -94,7 +94,7 @@ export class Setting {
     return this.names[seat] || t("ui-gnome-number", { n: seat + 1 });
   }
 
-  /** The bot that would sit there: the preset's, or the game's best, until somebody chooses another. */
+  /** The bot that would sit there: the preset's, or the game's usual one, until somebody chooses another. */
   botAt(seat: number): string {
     return this.bots[seat] ?? this.preset?.bot ?? this.game.bots[0] ?? "bot";
   }
