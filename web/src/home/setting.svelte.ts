@@ -1,4 +1,5 @@
 /** A table about to be set: what is played, who sits where, and by which house rules. */
+import { habitsOf } from "../habits";
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
@@ -73,7 +74,7 @@ export class Setting {
     const seats = preset?.seats ?? Math.max(this.game.min_seats, 2);
     const first = preset?.seat ?? 0;
     this.preset = preset;
-    this.chosen = { ...preset?.options };
+    this.chosen = { ...habitsOf(this.game), ...preset?.options };
     this.bots = [];
     this.sitters = Array.from({ length: seats }, (_, seat) => (seat >= first && seat < first + (preset?.people ?? 1) ? "here" : "bot"));
   }
