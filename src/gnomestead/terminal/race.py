@@ -6,10 +6,10 @@ Two people can share the keyboard: the second one's keys lie on the right. More 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.live import Live
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -24,11 +24,13 @@ from gnomestead.terminal.pen import Pen
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.viewer import Viewer
 from gnomestead.terminal.widgets import draw_widget
+from gnomestead.terminal.window import Size, size_of, too_small
 
 _BLINK = 0.25
 """Seconds after which the table is drawn again anyway, for its clocks."""
 _LINES = 6
 _MOST_KEYS = 24
+_LEAVE = Text("Ctrl-C leaves the table; the game is kept.", "faint")
 _RIGHT_HAND = {
     "7": "1",
     "8": "2",
@@ -182,26 +184,57 @@ class Race:
         return able[:2] or [self._last]
 
     def _draw(self) -> RenderableType:
+        """What one must see to act first: the pictures, who is asked what, and the keys; then all there is room for."""
         seats = self._at_screen()
-        viewer = self._viewers[seats[0]]
-        self._log = [*self._log, *viewer.news()][-_LINES:]
-        rows: list[RenderableType] = [self._widgets(seats), self._scores(), *(Text(f"  {line}") for line in self._log)]
-        for seat in seats:
-            rows += self._menu(seat) if seat is not None else []
-        return Group(*rows, Text("Ctrl-C leaves the table; the game is kept.", "faint"))
+        self._fit_viewers()
+        self._log = [*self._log, *self._viewers[seats[0]].news()][-_LINES:]
+        asked = [row for seat in seats if seat is not None for row in self._menu(seat)]
+        pictures, told, left = self._pictures(seats, asked)
+        has = Size(*self._screen.console.size)
+        if problem := too_small(has, Size(self._size(pictures).width, has.height - left)):
+            return Group(problem, *asked)
+        room = max(0, left - len(told) - 1)
+        log = [Text(f"  {line}", no_wrap=True) for line in self._log][-room:] if room else []
+        log += [Text()] * (min(room, _LINES) - len(log))
+        return Group(pictures, *told[:left], *log, *asked, *([_LEAVE] if left > len(told) else []))
 
-    def _widgets(self, seats: Sequence[Seat | None]) -> RenderableType:
+    def _pictures(
+        self, seats: Sequence[Seat | None], asked: Sequence[RenderableType]
+    ) -> tuple[RenderableType, list[Text], int]:
+        """The pictures, roomy if all the rest then still fits; what else there is to know; how many lines are left."""
+        console = self._screen.console
+        told = [line for text in self._scores() for line in text.wrap(console, self._screen.width)]
+        height = console.height - size_of(Group(*asked), console, console.width).height
+        for is_brief in (False, True):
+            pictures = self._widgets(seats, is_brief)
+            left = height - self._size(pictures).height
+            if left > len(told):
+                break
+        return pictures, told, left
+
+    def _fit_viewers(self) -> None:
+        """Windows change their size."""
+        for viewer in self._viewers.values():
+            viewer.width = self._screen.width
+
+    def _size(self, part: RenderableType) -> Size:
+        return size_of(part, self._screen.console)
+
+    def _widgets(self, seats: Sequence[Seat | None], is_brief: bool) -> RenderableType:
         """The first person's widgets, and those only another one has, side by side."""
+        scenes = [(seat, self._viewers[seat].scene().widgets) for seat in seats]
+        shown = [(seat, widget) for nth, (seat, all_) in enumerate(scenes) for widget in all_[1 if nth else 0 :]]
         grid = Table.grid(padding=(0, 1))
-        cells = [
-            draw_widget(widget, self._viewers[seats[0]].ink()) for widget in self._viewers[seats[0]].scene().widgets
-        ]
-        for seat in seats[1:]:
-            cells += [draw_widget(w, self._viewers[seat].ink()) for w in self._viewers[seat].scene().widgets[1:]]
+        cells: list[RenderableType] = []
+        for nth, (seat, widget) in enumerate(shown):
+            taken = sum(self._size(cell).width + 1 for cell in cells)
+            ink = self._viewers[seat].ink()
+            width = (ink.width - taken) // (len(shown) - nth)
+            cells.append(draw_widget(widget, replace(ink, width=width, is_brief=is_brief)))
         grid.add_row(*cells)
         return grid
 
-    def _scores(self) -> RenderableType:
+    def _scores(self) -> list[Text]:
         """Everything that is a meter or a note: cards won, clocks, the reason of the last result."""
         viewer = self._viewers[self._at_screen()[0]]
         ink = viewer.ink()
@@ -213,13 +246,21 @@ class Race:
                     badges = " ".join(ink.say(badge.name) for badge in thing.badges)
                     owner = Text(f"{sign(thing.owner)} " if thing.owner is not None else "", _colour(thing.owner))
                     items.append(owner.append(f"{words} {badges}".strip(), "default"))
-        return Panel(flow(items, viewer.ink().width - 4), padding=(0, 1))
+        return list(flow(items, ink.width).split("\n"))
+
+    def _countdown(self, seat: Seat) -> str:
+        """How long until the table goes on by itself, where a widget tells."""
+        moments = [int(str(widget.data.get("goes_on", -1))) for widget in self._viewers[seat].scene().widgets]
+        left = max(moments, default=-1) - self._clock.now()
+        return f"  ({-(-left // 1000)} s)" if left > 0 else ""
 
     def _menu(self, seat: Seat) -> list[RenderableType]:
         state, viewer = self.match.state, self._viewers[seat]
         ink = viewer.ink()
         asked = Text.assemble(
-            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"), ink.say(state.prompt(seat))
+            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"),
+            ink.say(state.prompt(seat)),
+            self._countdown(seat),
         )
         if seat == self._writer():
             return [asked, self._line(seat)]
@@ -231,8 +272,9 @@ class Race:
             if name and pick in choices and pick not in said and len(said) < _MOST_KEYS:
                 said.add(pick)
                 items.append(Text.assemble((f"[{name}] ", "option"), ink.say(choices[pick].label)))
-        typed = Text(f"{self._typed[seat]} …", "option") if self._typed.get(seat) else Text()
-        return [asked, flow(items, ink.width), typed]
+        if self._typed.get(seat):
+            asked.append(f"  {self._typed[seat]} …", "option")
+        return [asked, *flow(items, ink.width).split("\n")]
 
     def _line(self, seat: Seat) -> RenderableType:
         """What is being written, and how to finish it."""

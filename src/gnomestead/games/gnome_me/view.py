@@ -19,6 +19,7 @@ from gnomestead.kernel.moves import Seat
 
 _COUNTED = (Colours, Ready, Release, Grace, Reveal, Crown)
 
+
 class Picture(msgspec.Struct, frozen=True):
     """A portrait as eyes see it: four parts and perhaps a mark."""
 
@@ -117,7 +118,7 @@ class GnomeView(msgspec.Struct, frozen=True):
     now: int
     next_deadline: int | None
     goes_on: int
-    """When the table goes on whatever people do: they see it counted down; -1: it waits, or nobody should look at a clock."""
+    """When the table goes on whatever people do, and is counted down to; -1: it waits, or shows another clock."""
     stage: str
     mode: str
     pace: str
