@@ -210,7 +210,7 @@ class Turn:
         board = size_of(Group(*boards), self.screen.console)
         if problem := too_small(has, Size(board.width, 0)):
             self.screen.show(problem)
-        below = size_of(options, self.screen.console, has.width).height + _ASKING_LINES
+        below = size_of(options, self.screen.console).height + _ASKING_LINES
         if (cut := board.height + below - has.height) > 0:
             self.screen.show(
                 f"↑ {cut} lines of the board are above: scroll up, or make the window taller.", style="faint"
