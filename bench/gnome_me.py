@@ -1,15 +1,15 @@
 """Do You Gnome Me?: random play and copies against catanatron, and what the bots are worth.
 
 python -m bench.gnome_me            speed, interpreted and (once built) compiled
-python -m bench.gnome_me bots       accuracy, time to stop, win shares, teams
+python -m bench.gnome_me bots       seconds to Stop!, right gnomes, win shares, teams
 """
 
 import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator
-from itertools import islice
-from typing import Any
+from itertools import count, islice
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.table import Table
@@ -20,6 +20,9 @@ from bench.compiled import tree
 SEATS = 4
 BATCH = 2_000
 GAMES = 200
+ROUNDS = 200
+LEVELS = ("easy", "steady", "normal", "sharp", "eagle")
+"""The slowest first."""
 TEAMS = 60
 
 
@@ -89,43 +92,73 @@ def win_share(one: str, other: str, games: int = GAMES) -> float:
     return won / games
 
 
-def habits(name: str, games: int = 40) -> tuple[float, float, float]:
-    """Right parts a round, milliseconds from T_OPEN to its own stop, and the share of releases that stick."""
-    right: list[int] = []
-    stops: list[int] = []
-    released = stuck = 0
-    for number in range(games):
-        match = bot_game([name] * 3, {}, f"habits {name} {number}")
-        opened = 0
-        again = type(match).replay(match.game, match.record(), 0)
-        for entry in match.entries:
-            for event in again.play(entry.seat, entry.move, entry.at):
-                opened = again.state.now if event.kind == "opened" else opened
-                released += event.kind == "released"
-                stuck += event.kind == "stuck"
-                if event.kind == "compared":
-                    right.append(event.data["right"])
-                if event.kind == "stop":
-                    stops.append(entry.at - opened)
-    return statistics.mean(right), statistics.mean(stops), stuck / released
+class Habits(NamedTuple):
+    """What many rounds between bots that are alike were like."""
+
+    stops: list[float]
+    """Seconds from the flash to Stop!, sorted."""
+    right: list[int]
+    """Right parts of every gnome that was compared."""
+
+    def after(self, share: float) -> str:
+        """So many seconds had passed when this share of the rounds was stopped."""
+        return f"{self.stops[int(share * (len(self.stops) - 1))]:.1f}"
+
+    def whole(self) -> str:
+        """The share of gnomes with all four parts right."""
+        return f"{sum(right == 4 for right in self.right) / len(self.right):.0%}"
+
+
+def habits(name: str, options: dict[str, Any] | None = None, rounds: int = ROUNDS) -> Habits:
+    """So many rounds of two bots of this name."""
+    found = Habits([], [])
+    for number in count():
+        if len(found.stops) >= rounds:
+            return Habits(sorted(found.stops[:rounds]), found.right)
+        _add_rounds(found, bot_game([name] * 2, options or {}, f"habits {name} {number}"))
+    raise AssertionError("count() never ends")
+
+
+def _add_rounds(found: Habits, match: Any) -> None:
+    again = type(match).replay(match.game, match.record(), 0)
+    flash = 0
+    for entry in match.entries:
+        for event in again.play(entry.seat, entry.move, entry.at):
+            if event.kind == "shown":
+                flash = again.state.now
+            elif event.kind == "compared":
+                found.right.append(event.data["right"])
+            elif event.kind == "stop":
+                found.stops.append((entry.at - flash) / 1000)
+
+
+def levels() -> Table:
+    """How long each level takes, and how well it remembers."""
+    title = f"Two alike at a table, {ROUNDS} rounds: seconds from the flash to Stop!"
+    table = Table("bot", "fastest", "10 %", "median", "90 %", "right parts", "right gnomes", title=title)
+    for name in (*LEVELS, "yours"):
+        found = habits(name)
+        seconds = [found.after(share) for share in (0, 0.1, 0.5, 0.9)]
+        table.add_row(name, *seconds, f"{statistics.mean(found.right):.2f}", found.whole())
+    return table
+
+
+def pairings() -> Table:
+    """Who beats whom: neighbours among the levels, and styles against their level."""
+    table = Table("pairing", "the first wins", title=f"Two players, {GAMES} games")
+    styles = [("scramble", "steady"), ("quickthumb", "sharp"), ("loupe", "sharp"), ("hazel", "eagle")]
+    for one, other in [*zip(LEVELS[1:], LEVELS, strict=False), *styles]:
+        table.add_row(f"{one} – {other}", f"{win_share(one, other):.1%}")
+    return table
 
 
 def bots() -> None:
     """Print what the bots are worth."""
     console = Console(width=100)
-    levels = ("easy", "normal", "sharp")
-    table = Table("bot", "right parts of 4", "ms to stop", "misfires", title="Three alike at a table, 40 games")
-    for name in levels:
-        right, stop, stuck = habits(name)
-        table.add_row(name, f"{right:.2f}", f"{stop:,.0f}", f"{stuck:.1%}")
-    console.print(table)
-    pairs = [("sharp", "normal"), ("normal", "easy"), ("sharp", "easy"), ("quickthumb", "normal"), ("loupe", "normal")]
-    table = Table("pairing", "the first wins", title=f"Two players, {GAMES} games")
-    for one, other in pairs:
-        table.add_row(f"{one} – {other}", f"{win_share(one, other):.1%}")
-    console.print(table)
+    console.print(levels())
+    console.print(pairings())
     table = Table("team", "2", "3", "4", title=f"Cooperative: cards in two minutes (five or more), {TEAMS} games")
-    for name in levels:
+    for name in LEVELS:
         cells = []
         for seats in (2, 3, 4):
             piles = [len(bot_game([name] * seats, {"mode": "cooperative"}, f"t{n}").state.pile) for n in range(TEAMS)]

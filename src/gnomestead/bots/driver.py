@@ -16,12 +16,12 @@ RANDOM = "random"
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """The bots that can play this game, the best one first."""
+    """The bots that can play this game, the usual one first."""
     return [*game.bots(), RANDOM]
 
 
 def make_bot(game: AnyGame, name: str, seat: Seat, rng: random.Random) -> AnyBot:
-    """The bot of this name for a seat; `bot` is the game's best."""
+    """The bot of this name for a seat; `bot` is the game's usual one."""
     names = bot_names(game)
     wanted = names[0] if name == "bot" else name
     if wanted not in names:

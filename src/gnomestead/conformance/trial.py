@@ -138,7 +138,10 @@ class Trial:
     def record(self, moves: int | None = None) -> Record:
         """The game so far, or its first moves."""
         header = Header(
-            self.game.id, self.game.rules_version, self.setup.seats, plain_options(dict(self.setup.options))
+            self.game.id,
+            self.game.rules_version,
+            self.setup.seats,
+            plain_options(self.game.options, self.setup.options),
         )
         entries = tuple(Entry(plan.seat, notation(plan.move), plan.at) for plan in self.made[:moves])
         names = tuple(f"Seat {seat + 1}" for seat in range(self.setup.seats))

@@ -39,6 +39,8 @@ class TableOption(msgspec.Struct, frozen=True):
     """It matters only at tables of so many; empty: at all."""
     when: tuple[tuple[str, OptionValue], ...] = ()
     """It matters only where these options are so."""
+    is_late: bool = False
+    """It came after the first records: they name it only where it is not as usual, so that older ones hold."""
 
     def matters(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
         """Whether it makes a difference at such a table."""
@@ -144,7 +146,7 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def bots(self) -> Mapping[str, type[Bot[S]]]:
-        """The game's own bots by name, the best one first; the random bot plays every game anyway."""
+        """The game's own bots by name, the usual one first; the random bot plays every game anyway."""
         return {}
 
     def rolls(self, event: Event) -> tuple[Roll, ...]:

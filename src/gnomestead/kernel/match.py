@@ -120,7 +120,7 @@ class Match:
     @property
     def header(self) -> Header:
         """What the commitment covers."""
-        options = plain_options(self.setup.options)
+        options = plain_options(self.game.options, self.setup.options)
         return Header(self.game.id, self.game.rules_version, self.setup.seats, options)
 
     def record(self, with_seed: bool = True) -> Record:

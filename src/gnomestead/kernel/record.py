@@ -21,13 +21,14 @@ end 0:won:1:5 1:lost:2:3    seat, won or lost, place, points
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 import msgspec
 
 from gnomestead.kernel.chance import SEED_BYTES
 from gnomestead.kernel.errors import BadRecord
-from gnomestead.kernel.game import spoken
+from gnomestead.kernel.game import TableOption, spoken
 from gnomestead.kernel.moves import CLOCK, Seat
 from gnomestead.kernel.phrases import Result
 from gnomestead.kernel.welcome import OptionValue
@@ -86,9 +87,10 @@ def outcome(result: Result | None) -> str:
     return " ".join(f"{s.seat}:{'won' if s.won else 'lost'}:{s.rank}:{s.score}" for s in result)
 
 
-def plain_options(options: dict[str, OptionValue]) -> dict[str, str]:
-    """Option values as they are written."""
-    return {name: spoken(value) for name, value in options.items()}
+def plain_options(known: Sequence[TableOption], chosen: Mapping[str, OptionValue]) -> dict[str, str]:
+    """Option values as they are written; a late one only where it is not as usual."""
+    named = [option for option in known if not option.is_late or chosen[option.name] != option.default]
+    return {option.name: spoken(chosen[option.name]) for option in named}
 
 
 def dumps(record: Record) -> str:

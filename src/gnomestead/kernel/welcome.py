@@ -25,7 +25,7 @@ class Preset(msgspec.Struct, frozen=True, omit_defaults=True):
     people: int = 1
     """How many people share the host's device, on the seats from the host's on."""
     bot: str = ""
-    """Who takes the other seats; by default whoever plays best."""
+    """Who takes the other seats; by default the game's usual bot."""
 
 
 class FairTime(msgspec.Struct, frozen=True):

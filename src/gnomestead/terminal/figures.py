@@ -28,23 +28,36 @@ def draw_device(widget: Widget, ink: Ink) -> RenderableType:
     )
 
 
+_NAMES_BESIDE = 48
+"""As wide as a gnome and the longest names of its parts."""
+
+
 @painter("gnome-figure")
 def draw_figure(widget: Widget, ink: Ink) -> RenderableType:
     """One's own gnome: the stack in the hand stands out, ticks tell which were touched."""
-    rows, body = _rows(widget, "drawing"), Text()
-    place = 0
+    names = [ink.words.name(part) if part else "…" for part in _rows(widget, "parts")]
+    is_wide = ink.width >= _NAMES_BESIDE
+    rows: list[RenderableType] = [_slots(widget, [f" {name}" for name in names] if is_wide else [""] * len(names))]
+    if not is_wide and not ink.is_brief:
+        rows.append(Text("\n".join(f"{number} {name}" for number, name in enumerate(names, 1)), "faint"))
+    if held := str(widget.data.get("held") or ""):
+        rows.append(Text(f"☞ {ink.words.name(held)}", "option"))
+    return Panel(Group(*rows), title=ink.say(widget.name), expand=False, padding=0)
+
+
+def _slots(widget: Widget, names: list[str]) -> Text:
+    """The drawing, and in the middle of each slot its number, whether it was touched, and what it shows."""
+    rows, body = iter(_rows(widget, "drawing")), Text(no_wrap=True)
+    touched = _numbers(widget, "touched")
     for slot, height in enumerate(_numbers(widget, "heights")):
-        in_hand = slot == widget.data["hand"]
-        tick = "✓" if _numbers(widget, "touched")[slot] else " "
+        style = "option" if slot == widget.data["hand"] else "default"
         for row in range(height):
-            body.append(rows[place + row], "option" if in_hand else "default")
-            body.append(f" {slot + 1}{tick}\n" if row == height // 2 else "\n", "faint")
-        place += height
-    parts = [ink.words.name(part) if part else "…" for part in _rows(widget, "parts")]
-    notes = Text("\n".join(f"{number} {name}" for number, name in enumerate(parts, 1)), "faint")
-    held = str(widget.data.get("held") or "")
-    in_paw = [Text(f"☞ {ink.words.name(held)}", "option")] if held else []
-    return Panel(Group(body, notes, *in_paw), title=ink.say(widget.name), expand=False, padding=0)
+            body.append(next(rows), style)
+            if row == height // 2:
+                body.append(f" {slot + 1}{'✓' if touched[slot] else ' '}{names[slot]}", "faint")
+            body.append("\n")
+    body.right_crop(1)
+    return body
 
 
 _MM_A_COLUMN = 20

@@ -6,29 +6,32 @@ Two people can share the keyboard: the second one's keys lie on the right. More 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.live import Live
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 from gnomestead.bots.driver import Driver, Plan
-from gnomestead.kernel import IllegalMove, Match, Seat, Widget
+from gnomestead.kernel import Choice, IllegalMove, Match, Seat, Widget
 from gnomestead.kernel.texts import quoted
 from gnomestead.terminal.clock import Clock
-from gnomestead.terminal.ink import flow
+from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.keyboard import Keyboard, can_read_keys
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.pen import Pen
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.viewer import Viewer
 from gnomestead.terminal.widgets import draw_widget
+from gnomestead.terminal.window import Block, Size, too_small
 
 _BLINK = 0.25
 """Seconds after which the table is drawn again anyway, for its clocks."""
 _LINES = 6
 _MOST_KEYS = 24
+_FEW = 4
+_LEAVE = Text("Ctrl-C leaves the table; the game is kept.", "faint")
 _RIGHT_HAND = {
     "7": "1",
     "8": "2",
@@ -182,26 +185,51 @@ class Race:
         return able[:2] or [self._last]
 
     def _draw(self) -> RenderableType:
-        seats = self._at_screen()
-        viewer = self._viewers[seats[0]]
-        self._log = [*self._log, *viewer.news()][-_LINES:]
-        rows: list[RenderableType] = [self._widgets(seats), self._scores(), *(Text(f"  {line}") for line in self._log)]
-        for seat in seats:
-            rows += self._menu(seat) if seat is not None else []
-        return Group(*rows, Text("Ctrl-C leaves the table; the game is kept.", "faint"))
+        """What one must see to act first: the pictures, who is asked what, and the keys; then all there is room for."""
+        seats, console = self._at_screen(), self._screen.console
+        self._fit_viewers()
+        self._log = [*self._log, *self._viewers[seats[0]].news()][-_LINES:]
+        told = [line for text in self._scores() for line in text.wrap(console, console.width)]
+        pictures, asked, left = self._fitting(seats, len(told))
+        if problem := too_small(Size(*console.size), Size(pictures.size.width, console.height - left)):
+            return Group(problem, asked)
+        room = max(0, left - len(told) - 1)
+        log = [Text(f"  {line}", no_wrap=True, overflow="ellipsis") for line in self._log][-room:] if room else []
+        log += [Text()] * (min(room, _LINES) - len(log))
+        return Group(pictures, *told[:left], *log, asked, *([_LEAVE] if left > len(told) else []))
 
-    def _widgets(self, seats: Sequence[Seat | None]) -> RenderableType:
+    def _fitting(self, seats: Sequence[Seat | None], told: int) -> tuple[Block, Block, int]:
+        """The pictures and the questions, as full as leaves room for what is told; and how many lines are left."""
+        for are_brief in ((False, False), (True, False), (True, True)):
+            pictures, asked = self._widgets(seats, are_brief[0]), self._questions(seats, are_brief[1])
+            left = self._screen.console.height - pictures.size.height - asked.size.height
+            if left > told:
+                break
+        return pictures, asked, left
+
+    def _questions(self, seats: Sequence[Seat | None], is_brief: bool) -> Block:
+        """Who is asked what, and their keys."""
+        rows = [row for seat in seats if seat is not None for row in self._menu(seat, is_brief)]
+        return Block.of(Group(*rows), self._screen.console, self._screen.width)
+
+    def _fit_viewers(self) -> None:
+        """Windows change their size."""
+        for viewer in self._viewers.values():
+            viewer.width = self._screen.width
+
+    def _widgets(self, seats: Sequence[Seat | None], is_brief: bool) -> Block:
         """The first person's widgets, and those only another one has, side by side."""
-        grid = Table.grid(padding=(0, 1))
-        cells = [
-            draw_widget(widget, self._viewers[seats[0]].ink()) for widget in self._viewers[seats[0]].scene().widgets
-        ]
-        for seat in seats[1:]:
-            cells += [draw_widget(w, self._viewers[seat].ink()) for w in self._viewers[seat].scene().widgets[1:]]
-        grid.add_row(*cells)
-        return grid
+        scenes = [(seat, self._viewers[seat].scene().widgets) for seat in seats]
+        shown = [(seat, widget) for nth, (seat, all_) in enumerate(scenes) for widget in all_[1 if nth else 0 :]]
+        row, console = Block([]), self._screen.console
+        for nth, (seat, widget) in enumerate(shown):
+            width = (self._screen.width - row.size.width) // (len(shown) - nth) - 1
+            picture = draw_widget(widget, replace(self._viewers[seat].ink(), width=width, is_brief=is_brief))
+            block = Block.of(picture, console, console.width)
+            row = row.beside(block) if row.lines else block
+        return row
 
-    def _scores(self) -> RenderableType:
+    def _scores(self) -> list[Text]:
         """Everything that is a meter or a note: cards won, clocks, the reason of the last result."""
         viewer = self._viewers[self._at_screen()[0]]
         ink = viewer.ink()
@@ -213,26 +241,41 @@ class Race:
                     badges = " ".join(ink.say(badge.name) for badge in thing.badges)
                     owner = Text(f"{sign(thing.owner)} " if thing.owner is not None else "", _colour(thing.owner))
                     items.append(owner.append(f"{words} {badges}".strip(), "default"))
-        return Panel(flow(items, viewer.ink().width - 4), padding=(0, 1))
+        return list(flow(items, ink.width).split("\n"))
 
-    def _menu(self, seat: Seat) -> list[RenderableType]:
+    def _countdown(self, seat: Seat) -> str:
+        """How long until the table goes on by itself, where a widget tells."""
+        moments = [int(str(widget.data.get("goes_on", -1))) for widget in self._viewers[seat].scene().widgets]
+        left = max(moments, default=-1) - self._clock.now()
+        return f"  ({-(-left // 1000)} s)" if left > 0 else ""
+
+    def _menu(self, seat: Seat, is_brief: bool) -> list[RenderableType]:
         state, viewer = self.match.state, self._viewers[seat]
         ink = viewer.ink()
         asked = Text.assemble(
-            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"), ink.say(state.prompt(seat))
+            (f"{sign(seat)} {viewer.words.seat(seat)}  ", f"bold {colour(seat)}"),
+            ink.say(state.prompt(seat)),
+            self._countdown(seat),
         )
         if seat == self._writer():
             return [asked, self._line(seat)]
-        choices = {choice.word: choice for choice in state.choices(seat)}
-        items: list[Text] = []
-        said: set[str] = set()
-        for key, pick in keys_in(viewer.scene().widgets):
+        if self._typed.get(seat):
+            asked.append(f"  {self._typed[seat]} …", "option")
+        keys = self._keys(seat)
+        return [
+            asked,
+            flow(_by_ends(keys, ink) if is_brief else [_key(name, one, ink) for name, one in keys], ink.width),
+        ]
+
+    def _keys(self, seat: Seat) -> list[tuple[str, Choice]]:
+        """What this seat can press now, each choice by its first key."""
+        choices = {choice.word: choice for choice in self.match.state.choices(seat)}
+        found: dict[str, tuple[str, Choice]] = {}
+        for key, pick in keys_in(self._viewers[seat].scene().widgets):
             name = self._named(seat, key)
-            if name and pick in choices and pick not in said and len(said) < _MOST_KEYS:
-                said.add(pick)
-                items.append(Text.assemble((f"[{name}] ", "option"), ink.say(choices[pick].label)))
-        typed = Text(f"{self._typed[seat]} …", "option") if self._typed.get(seat) else Text()
-        return [asked, flow(items, ink.width), typed]
+            if name and pick in choices:
+                found.setdefault(pick, (name, choices[pick]))
+        return list(found.values())[:_MOST_KEYS]
 
     def _line(self, seat: Seat) -> RenderableType:
         """What is being written, and how to finish it."""
@@ -242,6 +285,20 @@ class Race:
         return Text.assemble(
             (f"{label}: ", "option"), f"{self._pen(seat).line}▏", ("  Enter: done, Esc: choose instead", "faint")
         )
+
+
+def _key(name: str, choice: Choice, ink: Ink) -> Text:
+    return Text.assemble((f"[{name}] ", "option"), ink.say(choice.label))
+
+
+def _by_ends(keys: Sequence[tuple[str, Choice]], ink: Ink) -> Iterator[Text]:
+    """The same, but of many choices of one kind only the first and the last."""
+    for _, group in groupby(keys, key=lambda named: named[1].label.key):
+        alike = list(group)
+        yield _key(*alike[0], ink)
+        if len(alike) > _FEW:
+            yield Text("…", "faint")
+        yield from (_key(*named, ink) for named in (alike[-1:] if len(alike) > _FEW else alike[1:]))
 
 
 def _colour(seat: Seat | None) -> str:

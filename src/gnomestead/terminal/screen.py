@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from gnomestead.terminal.palette import THEME
+from gnomestead.terminal.window import Size
 
 try:
     import readline
@@ -36,6 +37,11 @@ class Screen:
     def width(self) -> int:
         """How many characters fit side by side."""
         return self.console.width
+
+    @property
+    def size(self) -> Size | None:
+        """How large the window is; None: there is none, all that is shown goes into a pipe."""
+        return Size(*self.console.size) if self.console.is_terminal else None
 
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
@@ -16,8 +17,11 @@ from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.things import full, match_thing
 from gnomestead.terminal.viewer import Viewer
+from gnomestead.terminal.window import Size, size_of, too_small
 
 _LOG_LINES = 10
+_ASKING_LINES = 4
+"""An empty line, the question, a word on the window, and where one types."""
 _BACK = ("b", "back")
 
 
@@ -182,6 +186,7 @@ class Turn:
 
     def _redraw(self) -> None:
         """The table and the options; while a move is being said only what it is about."""
+        self.viewer.width = self.screen.width
         menu = Menu(self._state, self.seat, self.said)
         marks = menu.marks()
         if self.said:
@@ -192,7 +197,24 @@ class Turn:
             self.screen.show("", self.viewer.draw(marks), "")
         if not self.said or self._state.prompt(self.seat, self.said) != self._state.prompt(self.seat):
             self._announce()
-        self.screen.show(menu.draw(self.viewer.ink()))
+        options = menu.draw(self.viewer.ink())
+        self.screen.show(options)
+        if not self.said:
+            self._tell_what_is_cut(options)
+
+    def _tell_what_is_cut(self, options: RenderableType) -> None:
+        """A board is never cut silently, neither at its right nor at its top."""
+        has, boards = self.screen.size, self.viewer.boards()
+        if has is None or not boards:
+            return
+        board = size_of(Group(*boards), self.screen.console)
+        if problem := too_small(has, Size(board.width, 0)):
+            self.screen.show(problem)
+        below = size_of(options, self.screen.console).height + _ASKING_LINES
+        if (cut := board.height + below - has.height) > 0:
+            self.screen.show(
+                f"↑ {cut} lines of the board are above: scroll up, or make the window taller.", style="faint"
+            )
 
     def _scene(self, rest: str) -> None:
         self.viewer.read_again()

@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from gnomestead.kernel import Event, Match, Place, Scene, Seat, Thing, everything, includes
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.scene import with_held
+from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
 from gnomestead.terminal.talk import Talk
@@ -18,7 +19,7 @@ class Viewer:
     """One seat's eyes and ears (None: a spectator's)."""
 
     def __init__(self, match: Match, seat: Seat | None, width: int = 80, talk: Talk | None = None) -> None:
-        self.match, self.seat, self._width = match, seat, width
+        self.match, self.seat, self.width = match, seat, width
         self.talk = talk or Talk(match)
         self.words = Lexicon(match.game, match.names, seat)
         self._told = self._heard = 0
@@ -27,12 +28,16 @@ class Viewer:
 
     def ink(self, marks: Mapping[str, str] | None = None) -> Ink:
         """What drawing for this viewer needs."""
-        return Ink(self.words, self._width, self.seat, marks or {}, self._read)
+        return Ink(self.words, self.width, self.seat, marks or {}, self._read)
 
     def scene(self) -> Scene:
         """The table as this viewer may see it."""
         game = self.match.game
         return game.scene(game.view(self.match.state, self.seat))
+
+    def boards(self) -> list[RenderableType]:
+        """The boards alone."""
+        return [draw_board(place, self.ink()) for place in self.scene().places if place.spaces]
 
     def draw(self, marks: Mapping[str, str] | None = None) -> RenderableType:
         """The table, with the numbers of options on what they touch."""

@@ -1,4 +1,5 @@
 /** A table about to be set: what is played, who sits where, and by which house rules. */
+import { habitsOf } from "../habits";
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
@@ -73,7 +74,7 @@ export class Setting {
     const seats = preset?.seats ?? Math.max(this.game.min_seats, 2);
     const first = preset?.seat ?? 0;
     this.preset = preset;
-    this.chosen = { ...preset?.options };
+    this.chosen = { ...habitsOf(this.game), ...preset?.options };
     this.bots = [];
     this.sitters = Array.from({ length: seats }, (_, seat) => (seat >= first && seat < first + (preset?.people ?? 1) ? "here" : "bot"));
   }
@@ -94,7 +95,7 @@ export class Setting {
     return this.names[seat] || t("ui-gnome-number", { n: seat + 1 });
   }
 
-  /** The bot that would sit there: the preset's, or the game's best, until somebody chooses another. */
+  /** The bot that would sit there: the preset's, or the game's usual one, until somebody chooses another. */
   botAt(seat: number): string {
     return this.bots[seat] ?? this.preset?.bot ?? this.game.bots[0] ?? "bot";
   }

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from gnomestead.games.gnome_me.content import CALL_FOR, FACES, PARTS, PORTRAITS
-from gnomestead.games.gnome_me.levels import LEVELS, MEMORY, STYLES, TIMING, Timing
+from gnomestead.games.gnome_me.levels import LEVELS, MEMORY, STYLES, TIMING, level_of
 from gnomestead.games.gnome_me.memory import Memory
 from gnomestead.games.gnome_me.moves import (
     BEAT_GRABS,
@@ -140,9 +140,9 @@ class GnomeBot(Bot[GnomeMe]):
         cost = MEMORY.upside_down_cost if terms.upside_down else 1.0
         decoy = FACES[device.decoy] if device.decoy != NONE else None
         self._memory = Memory.of(FACES[device.target], decoy, seen, cost, self.level, end, self.rng)
-        noticed = self._notice(device.target) if terms.calls else NONE
+        noticed = self._notice(device.target) if terms.calls and self.style.shouts else NONE
         if noticed != NONE:
-            moment = begin + max(NERVES, self._takes(self.level.call_mu, TIMING.call))
+            moment = begin + max(NERVES, self._takes(self.level.call_ms))
             self._call = moment, (CALL_WORDS[noticed],)
 
     def _notice(self, portrait: int) -> int:
@@ -164,36 +164,43 @@ class GnomeBot(Bot[GnomeMe]):
             self._wanted.pop(slot, None)
             self._set.discard(slot)
 
-    def _takes(self, mean: float, timing: Timing, factor: float = 1.0) -> int:
+    def _takes(self, mean: float) -> int:
         """How long something takes, this time: ex-Gaussian, whole milliseconds."""
-        mu = (mean or timing.mu) * factor
-        return max(60, round(self.rng.gauss(mu, timing.sigma) + self.rng.expovariate(1 / timing.tau)))
+        if not mean:
+            return 0
+        return max(
+            60, round(self.rng.gauss(mean, TIMING.spread * mean) + self.rng.expovariate(1 / (TIMING.tail * mean)))
+        )
 
     # Around the round ----------------------------------------------------------------------------
 
     def _colour(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (self.rng.choice(world.options(self.seat)),)
+        """Where nobody is in a hurry the seats before it choose first: a table's host is the first of them."""
+        before = world.players[: self.seat]
+        if not world.terms.hurries and any(player.colour == NONE for player in before):
+            return None
+        return world.now + self._takes(TIMING.ready_ms), (self.rng.choice(world.options(self.seat)),)
 
     def _ready(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (READY,)
+        return world.now + self._takes(TIMING.ready_ms), (READY,)
 
     def _release(self, world: GnomeMe) -> Plan | None:
         menu = world.options(self.seat)
         height = self.rng.choice(self.level.release_heights)
         word = RELEASES[height] if RELEASES[height] in menu else menu[-1]
-        return world.now + self._takes(0, TIMING.ready), (word,)
+        return world.now + self._takes(TIMING.ready_ms), (word,)
 
     def _next(self, world: GnomeMe) -> Plan | None:
-        return world.now + world.terms.reveal_min + self._takes(0, TIMING.ready), (NEXT,)
+        return world.now + world.terms.reveal_min + self._takes(TIMING.ready_ms), (NEXT,)
 
     def _title(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (self.rng.choice(TITLE_WORDS),)
+        return world.now + self._takes(TIMING.ready_ms), (self.rng.choice(TITLE_WORDS),)
 
     def _run(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (RUN,)
+        return world.now + self._takes(TIMING.ready_ms), (RUN,)
 
     def _look(self, world: GnomeMe) -> Plan | None:
-        return world.now + self._takes(0, TIMING.ready), (LOOK,)
+        return world.now + self._takes(TIMING.ready_ms), (LOOK,)
 
     # Shouting and talking ------------------------------------------------------------------------
 
@@ -215,7 +222,7 @@ class GnomeBot(Bot[GnomeMe]):
             return None
         slot = sure[self._said]
         part = self._memory.wanted(slot, NONE, now, self.rng)
-        moment = now + self._takes(0, TIMING.callout)
+        moment = now + self._takes(self.level.callout_ms)
         return moment, (SAYS[slot], SAID_PARTS[4 * slot + part], TONES[0])
 
     # Building ------------------------------------------------------------------------------------
@@ -236,10 +243,7 @@ class GnomeBot(Bot[GnomeMe]):
         if slot is None:
             return self._call_out(world) or self._finish(world)
         started = self._set or world.now > world.opens_at + NERVES
-        wait = (
-            self._takes(self.level.take_mu, TIMING.take) if started else self._takes(self.level.start_mu, TIMING.start)
-        )
-        return world.now + wait, (TAKES[slot],)
+        return world.now + self._takes(self.level.take_ms if started else self.level.start_ms), (TAKES[slot],)
 
     def _next_slot(self, world: GnomeMe) -> int | None:
         """The surest of the slots not yet set."""
@@ -254,13 +258,14 @@ class GnomeBot(Bot[GnomeMe]):
         wanted = self._want(world, slot, stack[0])
         if stack[player.cursor] != wanted:
             back = player.seen >> 4 * slot + wanted & 1 and (stack.index(wanted) - player.cursor) % 4 == 3
-            return world.now + self._takes(self.level.flip_mu, TIMING.flip), (FLIP_PREV if back else FLIP_NEXT,)
+            return world.now + self._takes(self.level.flip_ms), (FLIP_PREV if back else FLIP_NEXT,)
         self._set.add(slot)
         after = self._next_slot(world)
         if after is None:
             return self._finish(world)
         hurry = TIMING.tap_through_factor if self._leaves(world, slot) else 1.0
-        wait = self._takes(self.level.put_mu, TIMING.put) + self._takes(self.level.take_mu, TIMING.take, hurry)
+        doubt = self.level.doubt_ms * (1 - self._head().confidence(slot, world.now))
+        wait = self._takes(doubt * hurry) + self._takes(self.level.put_ms) + self._takes(self.level.take_ms * hurry)
         return max(world.now + wait, player.since + world.terms.hold), (TAKES[after],)
 
     def _want(self, world: GnomeMe, slot: int, on_top: int) -> int:
@@ -277,15 +282,19 @@ class GnomeBot(Bot[GnomeMe]):
         """All is set: look once more, then shout."""
         player = world.players[self.seat]
         soonest = player.since + world.terms.hold if player.hand != NONE else world.now
-        check = world.now + self._takes(self.level.verify_mu, TIMING.verify, self._care(world))
+        check = world.now + self._takes(self.level.verify_ms * self._care(world))
         if not world.terms.cooperative:
-            return (max(soonest, check), (STOP,)) if STOP in world.options(self.seat) else None
+            return (max(soonest, check), (STOP,)) if self._may_stop(world) else None
         if world.terms.relay:
             return max(soonest, check), (DONE,)
         if player.hand != NONE:
-            return max(soonest, world.now + self._takes(self.level.put_mu, TIMING.put)), (PUT,)
+            return max(soonest, world.now + self._takes(self.level.put_ms)), (PUT,)
         check += NERVES * 2  # a team mate may be about to say something
         return (check if _team_is_set(world) else max(check, world.opens_at + PATIENCE)), (STOP,)
+
+    def _may_stop(self, world: GnomeMe) -> bool:
+        """A run of one's own is ended by nobody else."""
+        return STOP in world.options(self.seat) and (self.style.shouts or world.terms.relay)
 
     def _care(self, world: GnomeMe) -> float:
         sure = all(self._head().confidence(slot, world.now) == 1 for slot in range(4))
@@ -298,16 +307,18 @@ class GnomeBot(Bot[GnomeMe]):
         if player.reach != NONE:
             return None
         if player.held != NONE:
-            return world.now + self._takes(0, TIMING.place), (PLACE,)
+            return world.now + self._takes(self.level.place_ms), (PLACE,)
         empty = [slot for slot in range(4) if player.placed[slot] == NONE]
         if not empty:
-            return world.now + self._takes(self.level.verify_mu, TIMING.verify, self._care(world)), (STOP,)
+            if not self._may_stop(world):
+                return None
+            return world.now + self._takes(self.level.verify_ms * self._care(world)), (STOP,)
         middle = in_the_middle(world)
         slot = max(empty, key=lambda slot: self._head().confidence(slot, world.now))
         card = self._find(world, slot, [card for card in middle if slot_of(card) == slot])
         if card is None:
             return None
-        wait = self._takes(self.level.search_mu, TIMING.search) + round(TIMING.search.per_card_ms * len(middle))
+        wait = self._takes(self.level.search_ms * (1 + TIMING.search_card_share * len(middle)))
         return world.now + wait, (GRABS[card],)
 
     def _find(self, world: GnomeMe, slot: int, cards: list[int]) -> int | None:
@@ -327,14 +338,14 @@ class GnomeBot(Bot[GnomeMe]):
         better = before == NONE or (
             self._head().fits(slot, player.held % 4, now) and not self._head().fits(slot, before % 4, now)
         )
-        return now + self._takes(self.level.put_mu, TIMING.verify), (USE if better else LEAVE,)
+        return now + self._takes(self.level.put_ms), (USE if better else LEAVE,)
 
     # Beats ---------------------------------------------------------------------------------------
 
     def _beat(self, world: GnomeMe) -> Plan | None:
         if self.seat not in world.waiting():
             return None
-        return world.now + self._takes(0, TIMING.ready), self._beat_move(world)
+        return world.now + self._takes(TIMING.ready_ms), self._beat_move(world)
 
     def _beat_move(self, world: GnomeMe) -> Move:
         menu = world.options(self.seat)
@@ -343,7 +354,7 @@ class GnomeBot(Bot[GnomeMe]):
         built = self._beat_grab(world) if world.terms.all_in else self._beat_set(world)
         if built is not None:
             return built
-        return (STOP,) if STOP in menu else (DONE,) if DONE in menu else (PASS,)
+        return (STOP,) if self._may_stop(world) else (DONE,) if DONE in menu else (PASS,)
 
     def _beat_set(self, world: GnomeMe) -> Move | None:
         slot = self._next_slot(world)
@@ -370,10 +381,24 @@ def _team_is_set(world: GnomeMe) -> bool:
     return touched == ALL_SLOTS and all(player.hand == NONE for player in world.players)
 
 
-class Sharp(GnomeBot):
-    """Sees much, forgets little, and does not dawdle."""
+class Yours(GnomeBot):
+    """As fast as the table says that a person here is."""
 
-    LEVEL = "hard"
+    def watch(self, world: GnomeMe) -> None:
+        self.level = level_of(int(world.setup["your_seconds"]))
+        super().watch(world)
+
+
+class Easy(GnomeBot):
+    """Somebody who plays for the first time, and reads while playing."""
+
+    LEVEL = "easy"
+
+
+class Steady(GnomeBot):
+    """Somebody who knows the rules and looks twice."""
+
+    LEVEL = "steady"
 
 
 class Normal(GnomeBot):
@@ -382,10 +407,23 @@ class Normal(GnomeBot):
     LEVEL = "normal"
 
 
-class Easy(GnomeBot):
-    """Kind, and half asleep."""
+class Sharp(GnomeBot):
+    """Sees much, forgets little, and does not dawdle."""
 
-    LEVEL = "easy"
+    LEVEL = "sharp"
+
+
+class Eagle(GnomeBot):
+    """About as fast as hands can be."""
+
+    LEVEL = "eagle"
+
+
+class Patient(GnomeBot):
+    """Builds along and waits until the others are done."""
+
+    LEVEL = "steady"
+    STYLE = "patient"
 
 
 class Mossback(GnomeBot):
@@ -397,7 +435,7 @@ class Mossback(GnomeBot):
 class Scramble(GnomeBot):
     """Pip Scramble: shouts Stop! and then reads the question."""
 
-    LEVEL = "easy"
+    LEVEL = "steady"
     STYLE = "racer"
 
 
@@ -410,28 +448,32 @@ class Brindle(GnomeBot):
 class Quickthumb(GnomeBot):
     """Tansy Quickthumb: flips a whole deck while you blink."""
 
-    LEVEL = "normal"
+    LEVEL = "sharp"
     STYLE = "racer"
 
 
 class Loupe(GnomeBot):
     """Professor Loupe: waits for your mistake with a small, polite cough."""
 
-    LEVEL = "hard"
+    LEVEL = "sharp"
     STYLE = "lurker"
 
 
 class Hazel(GnomeBot):
     """Hawkeye Hazel: saw you look at your cards just now. Saw the cards, too."""
 
-    LEVEL = "expert"
+    LEVEL = "eagle"
     STYLE = "racer"
 
 
 BOTS: Final[dict[str, type[GnomeBot]]] = {
-    "sharp": Sharp,
-    "normal": Normal,
+    "yours": Yours,
     "easy": Easy,
+    "steady": Steady,
+    "normal": Normal,
+    "sharp": Sharp,
+    "eagle": Eagle,
+    "patient": Patient,
     "mossback": Mossback,
     "scramble": Scramble,
     "brindle": Brindle,

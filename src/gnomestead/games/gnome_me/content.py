@@ -261,6 +261,7 @@ class OptionRow(msgspec.Struct, frozen=True):
     values: tuple[str, ...]
     default: str
     text: str
+    is_late: bool = False
 
 
 class _Options(msgspec.Struct):

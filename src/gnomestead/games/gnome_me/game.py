@@ -34,6 +34,13 @@ TOTAL: dict[str, OptionValue] = {
     "twins": True,
     "flower_rain_cloud": True,
 }
+PRACTICE: dict[str, OptionValue] = {
+    "exposure": "gentle",
+    "misfires": "off",
+    "operator": "auto",
+    "no_hurry": True,
+    "round_cap_s": 120,
+}
 
 
 _WHEN: dict[str, tuple[str, OptionValue]] = {
@@ -44,6 +51,7 @@ _WHEN: dict[str, tuple[str, OptionValue]] = {
     "coop_clock_s": ("mode", "cooperative"),
     "callouts": ("mode", "cooperative"),
     "relay_hush": ("pace", "relay"),
+    "no_hurry": ("pace", "live"),
 }
 """Options that matter only where another one is so."""
 
@@ -57,7 +65,7 @@ def _table_option(row: OptionRow, name: str, seats: tuple[int, ...] = ()) -> Tab
         read = int
     values = tuple(read(value) for value in row.values)
     when = (_WHEN[name],) if name in _WHEN else ()
-    return TableOption(name, values, read(row.default), seats=seats, when=when)
+    return TableOption(name, values, read(row.default), seats=seats, when=when, is_late=row.is_late)
 
 
 def _options() -> Iterator[TableOption]:
@@ -80,12 +88,12 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     min_seats, max_seats = 2, MOST_SEATS
     options = tuple(_options())
     presets = (
-        Preset("garden", 2, {"exposure": "gentle", "misfires": "rare"}, bot="easy"),
+        Preset("garden", 2, {"exposure": "gentle", "misfires": "rare", "no_hurry": True}),
         Preset("standard", 3),
         Preset("grownups", 4, {"flower_rain_cloud": True}),
         Preset("together", 2, {"mode": "cooperative"}),
         Preset("short", 3, {"mode": "all_in"}),
-        Preset("practice", 2, {"exposure": "gentle", "misfires": "off", "operator": "auto"}, bot="mossback"),
+        Preset("practice", 2, PRACTICE, bot="patient"),
         Preset("keyboard", 2, people=2),
         Preset("relay", 2, {"pace": "relay"}, people=2),
         Preset("total", 4, TOTAL),

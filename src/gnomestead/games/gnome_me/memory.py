@@ -23,7 +23,8 @@ def bit(part: int, kind: int) -> int:
 class Memory:
     """The features a head has kept, each until it fades."""
 
-    def __init__(self) -> None:
+    def __init__(self, half_life_ms: float = 1.0) -> None:
+        self._half_life_ms = half_life_ms
         self._kept: dict[tuple[int, int], tuple[int, float]] = {}
 
     @classmethod
@@ -38,19 +39,28 @@ class Memory:
         rng: random.Random,
     ) -> Memory:
         """A faulty memory of a portrait seen for so long (GM-BOT-02)."""
-        memory = cls()
+        memory = cls(level.half_life_ms)
         share = MEMORY.effective_share_of_exposure * seen_ms / (level.enc_ms * cost)
         count = min(MEMORY.features_per_portrait, max(0, round(rng.gauss(share, MEMORY.noise_sd_features))))
         for slot, kind in _order(rng)[:count]:
             slips = rng.random() < level.slip
             memory._keep(slot, kind, bit(face[slot], kind) ^ slips, now, rng)
+        if rng.random() < level.misplace:
+            memory._misplace(rng)
         if decoy is not None:
             memory._confuse(decoy, now, rng)
         return memory
 
     def _keep(self, slot: int, kind: int, value: int, now: int, rng: random.Random) -> None:
-        fades = now - math.log2(1.0 - rng.random()) * MEMORY.half_life_ms
+        fades = now - math.log2(1.0 - rng.random()) * self._half_life_ms
         self._kept[slot, kind] = value, fades
+
+    def _misplace(self, rng: random.Random) -> None:
+        """The wrong row is remembered: what was seen in one is kept for its neighbour, and the other way round."""
+        slot, kind = rng.randrange(len(SLOTS) - 1), rng.choice((SHAPE, DETAIL))
+        above, below = (slot, kind), (slot + 1, kind)
+        seen = {row: self._kept.pop(row) for row in (above, below) if row in self._kept}
+        self._kept |= {below if row == above else above: what for row, what in seen.items()}
 
     def _confuse(self, decoy: tuple[int, ...], now: int, rng: random.Random) -> None:
         """Twins: what was not seen is filled in from the wrong one, and some of what was."""

@@ -48,6 +48,7 @@ def device_widget(view: GnomeView) -> Widget:
         "emblems": int(view.me is not None and view.seats[view.me].low_vision),
         "spoken": int(device.is_spoken),
         "clock_end": view.clock_end,
+        "goes_on": view.goes_on,
         "pace": view.pace,
         "spread": tuple(f"{spot.card} {spot.cell} {spot.dx} {spot.dy} {spot.turned}" for spot in view.middle),
         "cells": _cells(view),

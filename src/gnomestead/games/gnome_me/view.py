@@ -5,14 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from gnomestead.games.gnome_me.content import CARDS, ID_CARDS, MARKS, PARTS, PORTRAITS, RAMP, SETS, SLOTS, TITLES
-from gnomestead.games.gnome_me.rules.assemble import may_stop
+from gnomestead.games.gnome_me.rules.assemble import Assemble, may_stop
 from gnomestead.games.gnome_me.rules.beats import Beat
+from gnomestead.games.gnome_me.rules.device import Ready, Release
+from gnomestead.games.gnome_me.rules.ending import Crown, Reveal
 from gnomestead.games.gnome_me.rules.pool import Grace, in_the_middle
 from gnomestead.games.gnome_me.rules.relay import Run
 from gnomestead.games.gnome_me.rules.scoring import UNSEEN
+from gnomestead.games.gnome_me.rules.setup import Colours
 from gnomestead.games.gnome_me.rules.team import rank
 from gnomestead.games.gnome_me.state import NONE, GnomeMe, Player, Verdict
 from gnomestead.kernel.moves import Seat
+
+_COUNTED = (Colours, Ready, Release, Grace, Reveal, Crown)
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -112,6 +117,8 @@ class GnomeView(msgspec.Struct, frozen=True):
     me: int | None
     now: int
     next_deadline: int | None
+    goes_on: int
+    """When the table goes on whatever people do, and is counted down to; -1: it waits, or shows another clock."""
     stage: str
     mode: str
     pace: str
@@ -148,6 +155,7 @@ def make_view(state: GnomeMe, seat: Seat | None) -> GnomeView:
         me=seat,
         now=state.now,
         next_deadline=_public_deadline(state, seat),
+        goes_on=_goes_on(state),
         stage=_public_stage(state),
         mode=terms.mode_id,
         pace=terms.pace,
@@ -175,6 +183,12 @@ def make_view(state: GnomeMe, seat: Seat | None) -> GnomeView:
         runner=relay.runner if relay is not None else NONE,
         champions=state.champions,
     )
+
+
+def _goes_on(state: GnomeMe) -> int:
+    top = state.frames[-1] if state.frames else None
+    due = top.due if isinstance(top, _COUNTED) else top.cap if isinstance(top, Assemble) else None
+    return NONE if due is None or state.clock_end != NONE else due
 
 
 def _beat(state: GnomeMe) -> int:

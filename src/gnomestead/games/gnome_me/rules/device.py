@@ -121,15 +121,15 @@ def begin_ready(state: GnomeMe) -> None:
         return
     for seat, player in enumerate(state.players):
         player.ready = not player.plays or state.terms.auto_ready[seat]
-    state.push(Ready(state.now + CLOCKS.ready_timeout_ms))
+    state.push(Ready(state.now + CLOCKS.ready_timeout_ms if state.terms.hurries else None))
 
 
 class Ready(Phase):
-    """READY: the marble waits for everybody, but not for ever."""
+    """READY: the marble waits for everybody, but where the table is in a hurry not for ever."""
 
     __slots__ = ("due",)
 
-    def __init__(self, due: int) -> None:
+    def __init__(self, due: int | None) -> None:
         self.due = due
 
     def waiting(self, state: GnomeMe) -> tuple[Seat, ...]:
@@ -175,7 +175,7 @@ def begin_release(state: GnomeMe) -> None:
         release(state, TOP_HEIGHT)
         return
     patience = CLOCKS.release_timeout_coop_ms if state.terms.cooperative else CLOCKS.release_timeout_ms
-    state.push(Release(state.now + patience))
+    state.push(Release(state.now + patience if state.terms.hurries else None))
 
 
 class Release(Phase):
@@ -183,7 +183,7 @@ class Release(Phase):
 
     __slots__ = ("due",)
 
-    def __init__(self, due: int) -> None:
+    def __init__(self, due: int | None) -> None:
         self.due = due
 
     def waiting(self, state: GnomeMe) -> tuple[Seat, ...]:

@@ -30,7 +30,8 @@ def begin_reveal(state: GnomeMe) -> None:
     elif state.terms.cooperative:
         state.push(Reveal(state.now + CLOCKS.reveal_coop_ms, state.now + CLOCKS.reveal_coop_ms))  # GM-COO-13
     else:
-        state.push(Reveal(state.now + CLOCKS.reveal_min_ms, state.now + CLOCKS.reveal_max_ms))
+        due = state.now + CLOCKS.reveal_max_ms if state.terms.hurries else None
+        state.push(Reveal(state.now + CLOCKS.reveal_min_ms, due))
 
 
 class Reveal(Phase):

@@ -123,5 +123,5 @@ def give_colour(state: GnomeMe, seat: Seat, colour: int) -> None:
 
 
 def begin_colours(state: GnomeMe) -> None:
-    """SETUP: with a clock only where the pace has one."""
-    state.push(Colours(state.now + CLOCKS.colour_ms if state.terms.live else None))
+    """SETUP: with a clock only where the table is in a hurry."""
+    state.push(Colours(state.now + CLOCKS.colour_ms if state.terms.hurries else None))

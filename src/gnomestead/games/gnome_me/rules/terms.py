@@ -25,6 +25,7 @@ class Terms:
         self.all_in = self.mode_id == "all_in"
         self.pace = str(options["pace"])
         self.live = self.pace == "live"
+        self.hurries = self.live and (self.cooperative or "no_hurry" not in on)
         self.relay = self.pace == "relay"
         self.beats = self.pace == "beats"
         self.upside_down = "upside_down" in on
