@@ -166,6 +166,20 @@ def test_the_bot_uses_science_to_save_a_roll() -> None:
     assert bot(table) == "science fizzwick 1"
 
 
+def test_the_bot_attacks_nothing_that_one_die_cannot_hurt() -> None:
+    table = garden(1).army(0, "tumble", dice="4", row="siege_barrow").act()
+    assert not bot(table).startswith("attack")
+    table.army(0, row="siege_barrow stone")
+    assert bot(table) == "attack tumble 4"
+
+
+def test_the_bot_wakes_nobody_for_an_attack_that_cannot_hurt() -> None:
+    table = garden(1).army(0, "~tumble", dice="4", cards="strong_coffee", row="siege_barrow").act()
+    assert not bot(table).startswith("tactic")
+    table.army(0, row="siege_barrow stone")
+    assert bot(table).startswith("tactic strong_coffee")
+
+
 def test_the_bot_covers_a_friend() -> None:
     table = garden(2).army(0, dice="6", row="toadstool").army(1, cards="covering_fire").act().roll("3")
     assert bot(table, 1) == ""

@@ -6,6 +6,9 @@ import pytest
 
 from gnomestead.bots.driver import Driver, make_bot
 from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.bot.courage import PATIENCE
+from gnomestead.games.wymer_stones.content import NOWHERE, SPACE
+from gnomestead.games.wymer_stones.rules.ending import hit_points
 from gnomestead.games.wymer_stones.state import VICTORY
 from gnomestead.kernel import Match, notation
 from wymer_stones.table import GAME, Table
@@ -86,3 +89,77 @@ def test_the_villain_lays_traps_and_no_relics() -> None:
     table.state.supply_traps = 0
     table.state.forget_menus()
     assert choice(table, "villain") == "done"
+
+
+# Finishing, counting the rounds, not pacing -----------------------------------------------------------
+
+
+def last_stand(heroes: str = "wizard ranger") -> Table:
+    """The Ranger is a wraith nobody can revive, all stones are claimed, and one dwarf of two is left, with one hit to go."""
+    table = Table(heroes).give("wizard", stone=True).give("ranger", stone=True).kill("ranger", removed=True)
+    table.dwarf("smith", "U1", owner="ranger").foe("smith").space = NOWHERE
+    king = table.dwarf("king", "D3", owner="wizard").foe("king")
+    king.damage = hit_points(table.state, king.kind) - 1
+    del table.state.standing[SPACE["U1"]]
+    return table
+
+
+def at_round(table: Table, number: int) -> Table:
+    table.state.round = number
+    table.state.forget_menus()
+    return table
+
+
+def turn_of(table: Table, who: str, bot: HeuristicBot) -> list[str]:
+    """What this bot does until its turn is over."""
+    said: list[str] = []
+    seat = table.seat(who)
+    while table.state.active == seat and not table.state.over:
+        move = bot.choose(table.state)
+        assert move is not None
+        said.append(notation(move))
+        table.play(said[-1])
+    return said
+
+
+@pytest.mark.parametrize("number", [3, 40])
+def test_the_last_living_hero_strikes_the_winning_blow(number: int) -> None:
+    table = at_round(last_stand().put("wizard", "C2").give("wizard", damage=2), number).turn("wizard")
+    assert choice(table, "wizard") == "attack dwarf_king"
+
+
+def test_it_walks_over_a_trap_to_the_winning_blow() -> None:
+    table = last_stand().put("wizard", "F2").give("wizard", damage=2).tile("E2", up=True)
+    at_round(table, 40).lock("F1").turn("wizard", dice=[6, 1])
+    bot = HeuristicBot(0, random.Random(1))
+    assert "attack dwarf_king" in turn_of(table, "wizard", bot)
+
+
+def test_without_time_to_rest_one_heart_fights() -> None:
+    def early_or_late(number: int) -> str:
+        table = Table("wizard ranger").give("wizard", stone=True, damage=2).give("ranger", stone=True)
+        table.kill("ranger", removed=True).put("wizard", "C2").dwarf("king", "D3", owner="wizard")
+        table.dwarf("smith", "U15", owner="ranger")
+        return choice(at_round(table, number).turn("wizard"), "wizard")
+
+    assert early_or_late(5) != "attack dwarf_king"
+    assert early_or_late(49) == "attack dwarf_king"
+
+
+def test_one_heart_dares_where_a_fall_is_cheap() -> None:
+    table = Table("wizard ranger", villain=False).give("wizard", stone=True, damage=2).put("wizard", "C2")
+    table.dwarf("king", "D3").turn("wizard")
+    assert choice(table, "wizard") == "attack dwarf_king"
+
+
+def test_a_hurt_hero_does_not_rest_for_ever() -> None:
+    table = Table("wizard", lone_hero="strict").give("wizard", stone=True, damage=2).put("wizard", "C2")
+    table.dwarf("king", "D3")
+    bot = HeuristicBot(0, random.Random(1))
+    fought_in = 0
+    for number in range(2, 12):
+        at_round(table.put("wizard", "C2"), number).turn("wizard")
+        if bot.choose(table.state) == table.state.read(0, "attack dwarf_king"):
+            fought_in = number
+            break
+    assert fought_in == 2 + PATIENCE + 1

@@ -62,7 +62,7 @@ test("how it ended is told when nothing moves any more", async () => {
   root.getAnimations = () => [{ finished, effect: { getTiming: () => ({ iterations: 1 }) } } as unknown as Animation];
   line.say(SNAPSHOT);
   await table.arrived;
-  table.setStage({ root, pane: document.createElement("div"), gesture: () => null, shows: () => 0 });
+  table.setStage({ root, pane: document.createElement("div"), gesture: () => null, shows: () => 0, lands: () => 0 });
   line.say({ ...MOVE, info: { chairs: [], result: [{ seat: 0, won: true, rank: 1 }] } as never });
   await vi.waitFor(() => expect(table.log).toHaveLength(1));
   await table.settled();
@@ -94,7 +94,7 @@ test("what a question is about may go before the next one comes: no button stand
 async function firstStep(newcomers: number): Promise<string> {
   const steps: string[] = [];
   const [root, table, line] = [document.createElement("div"), ...tableOnLine()];
-  table.setStage({ root, pane: root, gesture: () => (steps.push("looked at"), null), shows: () => 0 });
+  table.setStage({ root, pane: root, gesture: () => (steps.push("looked at"), null), shows: () => 0, lands: () => 0 });
   vi.spyOn(performance, "now").mockReturnValue(0); // (A slow machine would draw first: rightly, and not what is asked here.)
   const stop = $effect.root(() => {
     $effect(() => void (root.innerHTML = "<i data-thing='new'></i>".repeat(table.scene?.places.length ? newcomers : 0)));
@@ -120,7 +120,7 @@ test("what is still being shown is told afterwards, in its order; a press or a n
   await table.arrived;
   vi.useFakeTimers();
   const root = document.createElement("div");
-  table.setStage({ root, pane: root, gesture: () => null, shows: ({ kind }) => (kind === "slow" ? 2000 : 0) });
+  table.setStage({ root, pane: root, gesture: () => null, shows: ({ kind }) => (kind === "slow" ? 2000 : 0), lands: () => 0 });
   const told = () => table.log.map((entry) => entry.told.kind).join(" ");
   const happens = async (step: number, ...kinds: string[]) => {
     line.say({ ...MOVE, step, n: table.log.length + 10 * step, events: kinds.map((kind) => ({ kind, data: {} })) });
@@ -134,6 +134,46 @@ test("what is still being shown is told afterwards, in its order; a press or a n
   await happens(4, "slow");
   table.hurry();
   expect(told()).toBe("quick slow after later slow");
+  vi.useRealTimers();
+  table.close();
+});
+
+/** A table where dice take a second to land, and what is seen of it. */
+async function rolling(): Promise<{ table: Table; seen: () => string; roll: () => void }> {
+  const [table, line] = tableOnLine();
+  line.say(SNAPSHOT);
+  await table.arrived;
+  const root = document.createElement("div");
+  table.setStage({ root, pane: root, gesture: () => null, shows: () => 0, lands: ({ kind }) => (kind === "rolled" ? 1000 : 0) });
+  const kinds = (entries: Table["log"]) => entries.map((entry) => entry.told.kind).join(" ");
+  const events = ["attacks", "rolled", "hurt"].map((kind) => ({ kind, data: {} }));
+  return {
+    table,
+    seen: () => [`[${kinds(table.landing)}]`, table.scene?.places.length && "moved", table.asked && "asked", kinds(table.log)].filter(Boolean).join(" "),
+    roll: () => line.say({ ...MOVE, n: 3, events }),
+  };
+}
+
+test("dice land before scene, question and log tell what came of them", async () => {
+  const { table, seen, roll } = await rolling();
+  vi.useFakeTimers();
+  roll();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(seen()).toBe("[attacks rolled]");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(seen()).toBe("[] moved asked attacks rolled hurt");
+  vi.useRealTimers();
+  table.close();
+});
+
+test("a press makes dice land at once", async () => {
+  const { table, seen, roll } = await rolling();
+  vi.useFakeTimers();
+  roll();
+  await vi.advanceTimersByTimeAsync(100);
+  table.hurry();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(seen()).toBe("[] moved asked attacks rolled hurt");
   vi.useRealTimers();
   table.close();
 });

@@ -37,6 +37,8 @@ export interface Stage {
   readonly gesture: (told: Told) => Gesture | null;
   /** How long an event is shown before it is told, in milliseconds. */
   readonly shows: (told: Told) => number;
+  /** How long it is shown before anything else of its move: dice, until they lie. */
+  readonly lands: (told: Told) => number;
 }
 
 /** What one thing does; `way` leads to the other things of the gesture, in its own units. */
@@ -69,8 +71,6 @@ const LATEST = 500;
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
 const MOTIONS: Readonly<Record<string, Motion>> = {
-  /** (Nobody stirs: something else on the table shows it, dice perhaps, and what comes of it can wait.) */
-  wait: { lasts: 2 * LONGEST, act: () => [] },
   shake: { act: () => [-4, 5, -4, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })) },
   lunge: { isSolo: true, act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.55), offset: 0.4 }, { translate: "0 0" }] },
   clash: { act: (way) => [{ translate: "0 0" }, { translate: far(way, 0.8), rotate: "8deg", offset: 0.45 }, { translate: far(way, -0.2), offset: 0.65 }, { translate: "0 0" }] },
@@ -122,6 +122,11 @@ export function gestureOf(told: Told, words: Lexicon): Gesture | null {
 /** How long an event can be seen at the table before words give it away, in milliseconds. */
 export function showingOf(told: Told, words: Lexicon): number {
   return Number(words.attribute(`event-${told.kind}`, "after"));
+}
+
+/** How long its dice fall before anything comes of them: the attribute `lands`. */
+export function landingOf(told: Told, words: Lexicon): number {
+  return Number(words.attribute(`event-${told.kind}`, "lands"));
 }
 
 /** One thing to be done, and by whom. */

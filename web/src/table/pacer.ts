@@ -60,9 +60,9 @@ export class Pacer<T> {
   async #run(): Promise<void> {
     try {
       for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
-        if (!this.#isBehind) await this.#held;
+        if (!this.isBehind) await this.#held;
         const time = await this.stage.show(step);
-        if (this.#isBehind || !this.stage.isWatched()) continue;
+        if (this.isBehind || !this.stage.isWatched()) continue;
         if (time > 0) await this.#pause(Math.min(time + BREATH, LONGEST));
         else if (this.#waiting.length) await drawn();
       }
@@ -72,7 +72,8 @@ export class Pacer<T> {
     }
   }
 
-  get #isBehind(): boolean {
+  /** Whether more waits than can be shown in time. */
+  get isBehind(): boolean {
     return this.#waiting.length >= PATIENCE;
   }
 

@@ -49,6 +49,8 @@ export class Table {
   clock = $state.raw<Clock>({});
   log = $state.raw<readonly Entry[]>([]);
   chat = $state.raw<readonly Spoken[]>([]);
+  /** What has happened up to dice that still fall: all that comes of them waits until they lie. */
+  landing = $state.raw<readonly Entry[]>([]);
   /** Things that the reader of the log is looking for. */
   readonly shown = new Marks<true>();
   wavings = $state.raw<readonly Waving[]>([]);
@@ -88,6 +90,7 @@ export class Table {
   #untold: readonly Entry[] = [];
   #opening: ReturnType<typeof setTimeout> | undefined;
   #telling: ReturnType<typeof setTimeout> | undefined;
+  #land: () => void = () => undefined;
   #leave: () => void;
   #isClosed = false;
 
@@ -128,6 +131,7 @@ export class Table {
     this.#isClosed = true;
     clearTimeout(this.#opening);
     clearTimeout(this.#telling);
+    this.#land();
     this.#leave();
   }
 
@@ -200,6 +204,7 @@ export class Table {
   /** Finish whatever is moving. */
   hurry(): void {
     for (const animation of this.#motions()) animation.finish();
+    this.#land();
     this.#tellAll();
     this.#pacer.hurry();
   }
@@ -313,12 +318,26 @@ export class Table {
 
   async #show(message: Snapshot | Update): Promise<number> {
     if (this.#isClosed) return 0;
+    if (message.type === "Update" && this.#isWatched() && !this.#pacer.isBehind) await this.#letLand(message);
     const before = this.#stage && !motionIsReduced() ? measure(this.#stage.root) : new Poses();
     if (message.type === "Update" && this.#isSeen()) return this.#perform(message, before);
     if (message.type === "Snapshot") this.#begin(message);
     else for (const part of [this.#change, this.#question, this.#tell]) part.call(this, message);
     await tick();
     return this.#move(message, before);
+  }
+
+  /** Dice fall before anything of their move is shown or told, and before anybody is asked about it. */
+  async #letLand(message: Update): Promise<void> {
+    const news = numbered(message.events ?? [], message.n);
+    const times = news.map(({ told }) => this.#stage?.lands(told) ?? 0);
+    const last = times.findLastIndex((time) => time > 0);
+    if (last < 0) return;
+    this.landing = news.slice(0, last + 1);
+    await new Promise<void>((resolve) => {
+      this.#land = resolve;
+      setTimeout(resolve, times[last]);
+    });
   }
 
   /**
@@ -399,6 +418,7 @@ export class Table {
   }
 
   #write(news: readonly Entry[]): void {
+    this.landing = [];
     if (news.length) this.log = [...this.log, ...news].slice(-LOG_KEPT);
   }
 

@@ -298,9 +298,10 @@ event-rolled = { YOU($seat) ->
       }
   }
     .rule = WS-ROL-01
-    .gesture = wait
+    .lands = 1100
 event-dice_changed = The dice now say { $hero } against { $villain }.
     .rule = WS-WIN-05
+    .lands = 1100
 event-shaken_off = { YOU($seat) ->
     [yes] You get
    *[no] { SEAT($seat) } gets
@@ -466,7 +467,7 @@ event-wraith_rolled = { YOU($seat) ->
    *[no] { SEAT($seat) } rolls
   } a { $face }.
     .rule = WS-WRA-02
-    .gesture = wait
+    .lands = 1100
 event-wraith_good = Thumbs up for { YOU($seat) ->
     [yes] you
    *[no] { SEAT($seat) }

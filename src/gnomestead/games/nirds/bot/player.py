@@ -76,7 +76,7 @@ from gnomestead.games.nirds.rules.effects import ChoosePlayer
 from gnomestead.games.nirds.rules.gnomes import is_boss_open, is_locked, targets
 from gnomestead.games.nirds.rules.market import affordable, on_offer, price
 from gnomestead.games.nirds.rules.night import RowAttacks
-from gnomestead.games.nirds.rules.odds import health_left
+from gnomestead.games.nirds.rules.odds import can_hurt, health_left
 from gnomestead.games.nirds.rules.science import usable, usable_rolls
 from gnomestead.games.nirds.rules.tactics import playable
 from gnomestead.games.nirds.rules.trading import Trading
@@ -170,11 +170,11 @@ class NirdBot(Bot[Battle]):
         early = self._free_tactic(world)
         if early is not None:
             return early
-        army = world.armies[self.seat]
-        thought = plan(awake_troops(army), army.unused)
         standing = any(a.row for a in world.armies) or world.boss >= 0
         if standing:
-            helped = self._enable(world, thought)
+            fighters = self._fighters(world)
+            thought = plan(fighters, world.armies[self.seat].unused)
+            helped = self._enable(world, thought, fighters)
             if helped is not None:
                 return helped
             if thought.pays:
@@ -182,16 +182,19 @@ class NirdBot(Bot[Battle]):
                 return (ATTACK, NIRD[self._first_like(world, card)], *face_words(faces_of(payment)))
         return self._recruit(world) or (PASS,)
 
+    def _fighters(self, world: Battle) -> list[Card]:
+        """The awake Troops whose attack could hurt somebody: what one die never hurts is left to others."""
+        return [card for card in awake_troops(world.armies[self.seat]) if can_hurt(world, self.seat, card)]
+
     def _first_like(self, world: Battle, card: Card) -> Card:
         army = world.armies[self.seat]
         alike = [c for c in army.nirds if NIRDS[c].design == NIRDS[card].design and c not in army.sleeping]
         return alike[0]
 
-    def _enable(self, world: Battle, thought: Plan) -> Move | None:
+    def _enable(self, world: Battle, thought: Plan, fighters: list[Card]) -> Move | None:
         """A Scientist or a card that lets one more Troop attack with the dice left over."""
-        army = world.armies[self.seat]
         planned = [card for card, _ in thought.pays]
-        idle = [card for card in awake_troops(army) if card not in planned]
+        idle = [card for card in fighters if card not in planned]
         if not thought.left:
             return None
         best, found = 1.0, None
@@ -207,7 +210,7 @@ class NirdBot(Bot[Battle]):
     def _wake_card(self, world: Battle, thought: Plan) -> Move | None:
         """Strong Coffee and its like, when a sleeper could fight with the dice left over."""
         army = world.armies[self.seat]
-        tired = [card for card in army.sleeping if NIRDS[card].is_troop]
+        tired = [card for card in army.sleeping if NIRDS[card].is_troop and can_hurt(world, self.seat, card)]
         if not plan(tired, thought.left).pays:
             return None
         for card in playable(world, self.seat):

@@ -13,6 +13,7 @@ from gnomestead.games.wymer_stones.bot.belongings import (
     nearest_spot,
     use_something,
 )
+from gnomestead.games.wymer_stones.bot.courage import Mood, is_last_hit, mood_of
 from gnomestead.games.wymer_stones.bot.maps import (
     FAR,
     Plan,
@@ -25,7 +26,6 @@ from gnomestead.games.wymer_stones.content import (
     AROUND,
     EXITS,
     HEROES,
-    ITEMS,
     LIMITS,
     NOWHERE,
     PATHS,
@@ -62,15 +62,18 @@ from gnomestead.kernel.moves import Move, Seat, Word
 _UNKNOWN: Final = (0.0, -0.9, 0.8, 1.2)
 _NEW: Final = (0.0, -3.0, -0.7, -0.3)
 _TRAP: Final = (0.0, -4.0, -1.0, -0.4)
+# What it is worth to stand where the next hit wins the game: no tile on the way is a reason not to.
+_VICTORY: Final = 30.0
 
 
 def choose_for_hero(world: Dungeon, seat: Seat, plan: Plan, rng: random.Random) -> Move:
     """The answer of a seat the table waits for."""
     frame = world.top
+    mood = mood_of(world, seat, plan.rounds_hurt(world.round, health(world, seat)))
     if isinstance(frame, Walk):
-        return _walk(world, seat, plan)
+        return _walk(world, seat, plan, mood)
     if isinstance(frame, After):
-        return _after(world, seat)
+        return _after(world, seat, mood)
     if isinstance(frame, RollOff):
         return choose_in_roll(world, seat, frame)
     if isinstance(frame, RelicDrawn):
@@ -78,7 +81,7 @@ def choose_for_hero(world: Dungeon, seat: Seat, plan: Plan, rng: random.Random) 
     if isinstance(frame, Drift):
         return _drift(world, seat)
     if isinstance(frame, Ask):
-        return _answer(world, seat, frame)
+        return _answer(world, seat, frame, mood)
     menu = world.options(seat)
     if PASS in menu:
         return (PASS,)
@@ -90,33 +93,7 @@ def offer_from_hero(world: Dungeon, seat: Seat) -> Move | None:
     return use_something(world, seat, is_own_turn=False) if USE in world.options(seat) else None
 
 
-# Small judgements -------------------------------------------------------------------------------------
-
-
-def _luck(world: Dungeon, seat: Seat) -> int:
-    sheet = world.sheets[seat]
-    return sheet.luck + sheet.luck_next
-
-
-def _has_combat_help(world: Dungeon, seat: Seat) -> bool:
-    sheet = world.sheets[seat]
-    if sheet.is_spent:
-        return False
-    return any(ITEMS[item].after_roll and "trap" not in ITEMS[item].vs for item in sheet.relics + sheet.boons)
-
-
-def _wants_fight(world: Dungeon, seat: Seat) -> bool:
-    """Fight with an edge, or with blood to spare; the last living hero is careful."""
-    is_last = len(world.living()) == 1 and len(world.sheets) > 1
-    edge = _luck(world, seat) >= 1 or _has_combat_help(world, seat)
-    if health(world, seat) >= 2:
-        return not is_last or edge or not _can_rest(world)
-    return edge and not is_last
-
-
-def _can_rest(world: Dungeon) -> bool:
-    """Whether waiting helps: a fallen friend may come home."""
-    return any(sheet.status != LIVING for sheet in world.sheets)
+# Movement ---------------------------------------------------------------------------------------------
 
 
 def _pick_target(world: Dungeon, seat: Seat) -> Word:
@@ -131,10 +108,7 @@ def _pick_target(world: Dungeon, seat: Seat) -> Word:
     return min(words, key=left)
 
 
-# Movement ---------------------------------------------------------------------------------------------
-
-
-def _walk(world: Dungeon, seat: Seat, plan: Plan) -> Move:
+def _walk(world: Dungeon, seat: Seat, plan: Plan, mood: Mood) -> Move:
     menu = world.options(seat)
     step = plan.next_step(menu)
     if step is not None:
@@ -143,21 +117,21 @@ def _walk(world: Dungeon, seat: Seat, plan: Plan) -> Move:
         use = use_something(world, seat, is_own_turn=True)
         if use is not None:
             return use
-    if ATTACK in menu and _wants_fight(world, seat):
+    if ATTACK in menu and mood.fights:
         return (ATTACK, _pick_target(world, seat))
     if not world.sheets[seat].crossed or not plan.spaces:
-        plan.spaces = _plan_walk(world, seat)
+        plan.spaces = _plan_walk(world, seat, mood)
         step = plan.next_step(menu)
         if step is not None:
             return (step,)
-    if BREAK in menu and (lock := _useful_lock(world, seat)) is not None:
+    if BREAK in menu and (lock := _useful_lock(world, seat, mood)) is not None:
         return (BREAK, lock)
     return (STOP,) if STOP in menu else (menu[0],)
 
 
-def _useful_lock(world: Dungeon, seat: Seat) -> Word | None:
+def _useful_lock(world: Dungeon, seat: Seat, mood: Mood) -> Word | None:
     """A lock in reach behind which the way to the goal is shorter."""
-    goals = _goals(world, seat)
+    goals = _goals(world, seat, mood)
     if not goals:
         return None
     far = hero_distances(world, goals)
@@ -167,42 +141,42 @@ def _useful_lock(world: Dungeon, seat: Seat) -> Word | None:
     return min(useful, key=lambda word: far[word.space]) if useful else None
 
 
-def _goals(world: Dungeon, seat: Seat) -> list[Space]:
+def _goals(world: Dungeon, seat: Seat, mood: Mood) -> list[Space]:
     """Where to go: stones, question marks, or the side of a dwarf."""
     sheet = world.sheets[seat]
-    if sheet.stone and _wants_fight(world, seat) and awake(world):
+    if sheet.stone and mood.fights and awake(world):
         beside = {space for number in awake(world) for space in AROUND[world.foes[number].space]}
         return sorted(beside)
     return goals_of(world, seat)
 
 
-def _plan_walk(world: Dungeon, seat: Seat) -> list[Space]:
+def _plan_walk(world: Dungeon, seat: Seat, mood: Mood) -> list[Space]:
     """The best movement: for each space and number of steps the most valuable way there, then the best end."""
     sheet = world.sheets[seat]
-    goals = _goals(world, seat)
+    goals = _goals(world, seat, mood)
     far = hero_distances(world, goals) if goals else []
     start = sheet.space
-    best = _end_value(world, seat, start, far) + _tile_value(world, seat, start, 0.0)
+    best = _end_value(world, seat, start, far, mood) + _tile_value(world, seat, start, 0.0, mood.hearts)
     best_way: list[Space] = []
     layer: dict[Space, tuple[float, list[Space]]] = {start: (0.0, [])}
     for _ in range(sheet.steps):
-        layer = _widen(world, seat, layer)
+        layer = _widen(world, seat, layer, mood.hearts)
         for space, (value, way) in layer.items():
             if space in world.standing and space != start:
                 continue
-            total = value + _end_value(world, seat, space, far) - 0.02 * len(way)
+            total = value + _end_value(world, seat, space, far, mood) - 0.02 * len(way)
             if total > best:
                 best, best_way = total, way
     return best_way
 
 
 def _widen(
-    world: Dungeon, seat: Seat, layer: dict[Space, tuple[float, list[Space]]]
+    world: Dungeon, seat: Seat, layer: dict[Space, tuple[float, list[Space]]], hearts: int
 ) -> dict[Space, tuple[float, list[Space]]]:
     wider: dict[Space, tuple[float, list[Space]]] = {}
     for space, (value, way) in layer.items():
         for other in _onward(world, space):
-            gain = value if other in way else value + _tile_value(world, seat, other, value)
+            gain = value if other in way else value + _tile_value(world, seat, other, value, hearts)
             if other not in wider or gain > wider[other][0]:
                 wider[other] = (gain, [*way, other])
     return wider
@@ -216,12 +190,11 @@ def _onward(world: Dungeon, space: Space) -> list[Space]:
     return found
 
 
-def _tile_value(world: Dungeon, seat: Seat, space: Space, so_far: float) -> float:
+def _tile_value(world: Dungeon, seat: Seat, space: Space, so_far: float, hearts: int) -> float:
     """What crossing this space is worth; each further tile in one movement is a little riskier."""
     tile = world.tiles.get(space)
     if tile is None:
         return 0.0
-    hearts = health(world, seat)
     if not tile.up:
         if tile.new:
             return _NEW[hearts]
@@ -237,28 +210,27 @@ def _tile_value(world: Dungeon, seat: Seat, space: Space, so_far: float) -> floa
     return 25.0 if world.sheets[owner].status == REMOVED else 0.0
 
 
-def _end_value(world: Dungeon, seat: Seat, space: Space, far: list[int]) -> float:
+def _end_value(world: Dungeon, seat: Seat, space: Space, far: list[int], mood: Mood) -> float:
     """How good it is to end here: near the goal, out of reach of dwarves, or beside one with a stone in hand."""
     sheet = world.sheets[seat]
-    hearts = health(world, seat)
     value = -0.45 * min(far[space], FAR) if far else 0.0
     near = [number for number in awake(world) if is_near(space, world.foes[number].space)]
-    if sheet.stone and _wants_fight(world, seat):
+    if sheet.stone and mood.fights:
         if near and world.attack != BEFORE:
-            value += 2.5
+            value += _VICTORY if is_last_hit(world) else 2.5
         return value
     threats = danger_at(world, space)
-    per_threat = (0.0, 2.2, 1.1, 0.6)[hearts] * (0.7 if sheet.stone else 1.0)
+    per_threat = (0.0, 2.2, 1.1, 0.6)[mood.hearts] * (0.7 if sheet.stone else 1.0)
     return value - per_threat * threats - (1.5 if near and world.villain != NOWHERE else 0.0)
 
 
-def _after(world: Dungeon, seat: Seat) -> Move:
+def _after(world: Dungeon, seat: Seat, mood: Mood) -> Move:
     menu = world.options(seat)
     if USE in menu:
         use = use_something(world, seat, is_own_turn=True)
         if use is not None:
             return use
-    if ATTACK in menu and _wants_fight(world, seat):
+    if ATTACK in menu and mood.fights:
         return (ATTACK, _pick_target(world, seat))
     return (END,)
 
@@ -266,7 +238,7 @@ def _after(world: Dungeon, seat: Seat) -> Move:
 # Cards and wraiths ------------------------------------------------------------------------------------
 
 
-def _answer(world: Dungeon, seat: Seat, ask: Ask) -> Move:
+def _answer(world: Dungeon, seat: Seat, ask: Ask, mood: Mood) -> Move:
     """Choices cards give: the most damaged to heal, the nearest question mark to reveal, and so on."""
     menu = world.options(seat)
     verb = ask.what.verb
@@ -280,7 +252,7 @@ def _answer(world: Dungeon, seat: Seat, ask: Ask) -> Move:
         spot = nearest_spot(world, seat, ())
         return spot if spot is not None else (DONE,)
     if verb == "teleport" and STAY in menu:
-        return _which_portal(world, seat, menu)
+        return _which_portal(world, seat, menu, mood)
     return _first_words(world, seat)
 
 
@@ -291,13 +263,13 @@ def _first_words(world: Dungeon, seat: Seat) -> Move:
     return said
 
 
-def _which_portal(world: Dungeon, seat: Seat, menu: tuple[Word, ...]) -> Move:
+def _which_portal(world: Dungeon, seat: Seat, menu: tuple[Word, ...], mood: Mood) -> Move:
     """The portal nearest to the goal; for a wraith, to its start."""
     sheet = world.sheets[seat]
     start = HEROES[sheet.hero].start
     portals = [word for word in menu if isinstance(word, SpaceWord)]
     if sheet.status == LIVING:
-        goals = _goals(world, seat)
+        goals = _goals(world, seat, mood)
         if not goals:
             return (STAY,)
         far = hero_distances(world, goals)

@@ -26,12 +26,20 @@ LOCK_COST: Final = 4
 
 
 class Plan:
-    """The rest of a movement that was thought through at its start."""
+    """What a bot remembers: the rest of a movement thought through at its start, and when it was last well."""
 
-    __slots__ = ("spaces",)
+    __slots__ = ("spaces", "well_in")
 
     def __init__(self) -> None:
         self.spaces: list[Space] = []
+        self.well_in = NOWHERE
+        """The last round in which it was seen with more than one heart, or first seen at all."""
+
+    def rounds_hurt(self, now: int, hearts: int) -> int:
+        """For how many rounds it has had one heart only; to be asked whenever it decides something."""
+        if hearts > 1 or self.well_in == NOWHERE or now < self.well_in:
+            self.well_in = now
+        return now - self.well_in
 
     def next_step(self, menu: tuple[Word, ...]) -> Word | None:
         """The next step of the plan, if it is still on offer."""
