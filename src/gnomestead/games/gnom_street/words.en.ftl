@@ -856,7 +856,7 @@ name-bot-mastermind = Mastermind
 name-bot-sleuth = Sleuth
     .about = Asks well, digs when it pays.
 name-bot-rookie = Rookie
-    .about = A sleuth in the making. Every third thing it does is just anything.
+    .about = A sleuth in the making. Plays fair, judges roughly.
 
 # Ways to play
 preset-trio = First evening
