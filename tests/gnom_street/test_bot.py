@@ -7,10 +7,15 @@ import random
 import pytest
 
 from gnomestead.bots.driver import Driver, make_bot
-from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth, best_shot, exact_odds, surprise
+from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
+from gnomestead.games.gnom_street.bot.cards import mixes
+from gnomestead.games.gnom_street.bot.knowledge import exact_odds, surprise
+from gnomestead.games.gnom_street.bot.throwing import best_shot
 from gnomestead.games.gnom_street.content import SPACE_OF, THROW, bits
 from gnomestead.games.gnom_street.rules.throw import SPOTS, flight, miss
-from gnomestead.kernel import Match, notation
+from gnomestead.games.gnom_street.state import Street
+from gnomestead.kernel import Match, Move, notation
+from gnomestead.kernel.bot import AnyBot, Bot
 
 from .table import GAME, G, O, P, R, Table, street
 
@@ -22,11 +27,31 @@ def says(table: Table, seat: int, kind: type[Sleuth] = Sleuth) -> str:
     return notation(move)
 
 
-def winners(names: list[str], seed: int, **options: object) -> list[int]:
+class Passive(Bot[Street]):
+    """Does the mildest thing that the rules let it do: a seat whose player has left."""
+
+    def choose(self, world: Street) -> Move | None:
+        return world.read(self.seat, world.default(self.seat)) if self.seat in world.waiting() else None
+
+
+def bot_of(name: str, seat: int, seed: int) -> AnyBot:
+    rng = random.Random(seed + seat)
+    return Passive(seat, rng) if name == "passive" else make_bot(GAME, name, seat, rng)
+
+
+def played(names: list[str], seed: int, **options: object) -> Match:
     match = Match.new(GAME, len(names), options, seed)
-    bots = {seat: make_bot(GAME, name, seat, random.Random(seed + seat)) for seat, name in enumerate(names)}
-    Driver(match, bots, random.Random(seed)).run()
-    return [standing.seat for standing in match.state.result() if standing.won]
+    Driver(match, {seat: bot_of(name, seat, seed) for seat, name in enumerate(names)}, random.Random(seed)).run()
+    return match
+
+
+def winners(names: list[str], seed: int, **options: object) -> list[int]:
+    return [standing.seat for standing in played(names, seed, **options).state.result() if standing.won]
+
+
+def fights(match: Match) -> list[tuple[int, ...]]:
+    """The values of the cards turned up in each fight."""
+    return [event.data["values"] for event in match.log if event.kind == "cards_revealed"]
 
 
 def know(table: Table, viewer: int, target: int, spaces: str) -> None:
@@ -127,7 +152,47 @@ def test_exact_odds_know_that_no_two_loots_share_a_space():
     assert exact_odds(table.state, R)[P] == {SPACE_OF["C6"]: 1.0}
 
 
-def test_a_rookie_is_careless_now_and_then():
-    table = street().fight(8, 5, 3, 1)
-    said = {notation(Rookie(R, random.Random(n)).choose(table.state) or ()) for n in range(40)}
-    assert len(said) > 3
+def test_a_rookie_beats_a_seat_that_only_passes():
+    won = [winners(["rookie", "passive"], seed) == [0] for seed in range(12)]
+    assert sum(won) >= 11
+
+
+def test_a_rookie_loses_most_duels_to_a_sleuth_but_not_all():
+    won = sum(winners(["rookie", "sleuth"], seed) == [0] for seed in range(40))
+    assert 4 <= won <= 16
+
+
+def test_no_set_ends_by_a_rookies_guess():
+    """It lays its only Mole where its sheet leaves nothing else, or as a last chance."""
+    table = street(2).loots("A1 B4").fight(8, 5).play(R, "wood line", "B4", "skip")
+    know(table, R, G, "B4 C5 C6")
+    for seed in range(20):
+        assert notation(Rookie(R, random.Random(seed)).choose(table.state.copy())) == "finish"
+
+
+@pytest.mark.parametrize("name", ["mastermind", "sleuth", "rookie"])
+def test_bots_cancel_each_other_no_more_often_than_by_chance(name):
+    """Four random cards hold equal ones in 64 of 100 fights."""
+    cards = [values for seed in range(12) for values in fights(played([name] * 4, seed))]
+    tied = [values for values in cards if len(set(values)) < len(values)]
+    assert len(tied) < 0.75 * len(cards)
+
+
+def test_a_bot_cannot_be_foreseen_but_prefers_good_cards():
+    table = street()
+    sent = [int(notation(Sleuth(R, random.Random(n)).choose(table.state) or ())) for n in range(200)]
+    assert set(sent) == set(range(1, 9))
+    assert sent.count(8) > sent.count(2)
+
+
+def test_a_card_that_a_rival_surely_sends_is_avoided():
+    full, only_eight, low = 0b111111110, 1 << 8, 0b1110
+    mine = mixes((full, only_eight, low), 0.15)[0]
+    assert mine[8] < min(mine[5:8])
+    assert sum(mine) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("id", ["trio", "duel"])
+def test_newcomers_presets_seat_rookies(id):
+    """Three Masterminds can find a Loot between a newcomer's first card and its first go."""
+    assert next(preset for preset in GAME.presets if preset.id == id).bot == "rookie"

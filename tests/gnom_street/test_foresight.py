@@ -140,6 +140,14 @@ def test_a_loud_gang_while_a_quiet_one_could_be_asked(cards, known, loud):
     assert warning(table, R, "orange") == ""
 
 
+@rule("GS-ANS-03")
+def test_the_megaphone_is_warned_of_until_one_was_heard():
+    table = street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "grass area", "C5")
+    assert warning(having_asked(table), R, "green") == "warn-loud"
+    table.state.asked.append(Question(1, R, G, AREA, SPACE_OF["C5"], NO_COLOUR, loud=True))
+    assert warning(table, R, "green") == ""
+
+
 @rule("GS-ANS-02", "GS-ANS-03")
 def test_it_names_the_quiet_gang_that_would_tell_most():
     table = street().loots("A1 A2 A4 A5").fight(8, 7, 5, 3).play(R, "grass area", "C5")

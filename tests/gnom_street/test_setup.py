@@ -19,7 +19,8 @@ from gnomestead.games.gnom_street.content import (
     bits,
     spaces_in,
 )
-from gnomestead.kernel import BadContent, BadSetup
+from gnomestead.kernel import BadContent, BadSetup, phrase
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
 from .table import GAME, G, O, P, R, street
@@ -200,3 +201,12 @@ def test_an_authors_slip_names_file_and_row(tmp_path, monkeypatch, file, old, ne
     with pytest.raises(BadContent) as caught:
         read_everything()
     assert str(caught.value).startswith(complaint)
+
+
+@rule("GS-SET-09")
+def test_the_first_lesson_says_how_one_wins():
+    game_starts = street().state.prompt(R).key
+    first = next(lesson for lesson in GAME.lessons if lesson.prompt == game_starts)
+    assert first.rule == "GS-SET-09"
+    words = Lexicon(GAME).say(phrase(f"lesson-{first.id}"))
+    assert "Loot" in words and "most points win" in words

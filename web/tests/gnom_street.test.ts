@@ -235,18 +235,34 @@ test("nor does it in what a choice says of itself: how it would split a map, how
   expect(container.querySelector(".map")!.getAttribute("aria-label")).toBe(String(map!.open.size - 2));
 });
 
-test("while caps come down nothing else happens: what others do is shown after it, or at a press", async () => {
-  const { container, line, scene, table } = await onStage("gnom_street");
+/** A table at which caps have just been let go, and what it hears when they come down. */
+async function throwing() {
+  const widget = { id: "throw", kind: "catapult", name: { key: "widget-throw", args: {} }, data: { spot: "lawn", breeze: 0, chimney: [0, 500], throwers: [1, 0], released: [1, 0] } };
+  const stage = await onStage("gnom_street", { later: (scene) => ({ ...scene, widgets: [...(scene.widgets ?? []), widget] as Scene["widgets"] }) });
   const landed = { kind: "throw_landed", data: { seat: 0, aim: 1, bend: 20, distance: 40, comment: "roof", x: 10, y: 400 } };
-  const turned = () => container.querySelector("[data-thing=question_99]");
-  line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 1, events: [landed] });
-  await vi.waitFor(() => expect(container.querySelector(".landing")).not.toBeNull());
-  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 2, scene: having(1, 0)(scene), events: [{ kind: "go_finished", data: { seat: 1 } }] });
+  const ranked = { kind: "ranked", data: { seats: [0, 1] } };
+  const after = having(1, 0)({ ...stage.scene, widgets: [] });
+  stage.line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 2, scene: after, asked: { prompt: { key: "prompt-take", args: {} }, choices: [], may_undo: false }, events: [landed, ranked] });
+  await vi.waitFor(() => expect(stage.container.querySelector(".landing")).not.toBeNull());
+  return { ...stage, told: () => stage.table.log.map(({ told }) => told.kind), turned: () => stage.container.querySelector("[data-thing=question_99]") };
+}
+
+test("log, question and pieces tell what came of a throw only when the caps are down", async () => {
+  const { container, line, scene, table, told, turned } = await throwing();
+  line.say({ type: "Update", table: "t", seat: 0, step: 3, n: 3, events: [{ kind: "go_finished", data: { seat: 1 } }] });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(turned()).toBeNull();
-  expect(table.log.map(({ told }) => told.kind)).toEqual(["throw_landed"]);
+  expect([told(), turned(), table.scene, table.asked?.prompt.key]).toEqual([[], null, scene, "prompt"]);
   table.hurry();
-  await vi.waitFor(() => expect(turned()).not.toBeNull());
+  await vi.waitFor(() => expect(told()).toEqual(["throw_landed", "ranked", "go_finished"]));
+  expect(turned()).not.toBeNull();
+  expect(table.asked?.prompt.key).toBe("prompt-take");
+  expect(container.querySelector(".landing")).toBeNull();
+});
+
+test("Escape ends a throw, and the table tells what came of it", async () => {
+  const { container, told } = await throwing();
+  await fireEvent.keyDown(window, { key: "Escape" });
+  await vi.waitFor(() => expect(told()).toEqual(["throw_landed", "ranked"]));
   expect(container.querySelector(".landing")).toBeNull();
 });
 

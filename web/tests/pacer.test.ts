@@ -59,25 +59,3 @@ test("a step without movement is drawn before the next one changes the page", as
   await vi.advanceTimersByTimeAsync(200);
   expect(shown).toEqual([1, 2]);
 });
-
-test("what is shown over the table holds up all that follows, watched or not, until it is over or somebody is in a hurry", async () => {
-  for (const watched of [true, false]) {
-    [shown, isWatched] = [[], watched];
-    const show = pacer();
-    void show.add(1);
-    let release = show.hold(() => undefined);
-    void show.add(2);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(shown).toEqual([1]);
-    release();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual([1, 2]);
-    release = show.hold(() => release());
-    void show.add(3);
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(shown).toEqual([1, 2]);
-    show.hurry();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(shown).toEqual([1, 2, 3]);
-  }
-});

@@ -22,8 +22,6 @@ export class Pacer<T> {
   #waiting: T[] = [];
   #running: Promise<void> | null = null;
   #hurry: () => void = () => undefined;
-  #held: Promise<void> | null = null;
-  #end: () => void = () => undefined;
 
   constructor(private readonly stage: Stage<T>) {}
 
@@ -43,24 +41,14 @@ export class Pacer<T> {
     await this.#running;
   }
 
-  /** Something is shown over the table: all that follows waits until the answer is called. Whoever is in a hurry calls `end`. */
-  hold(end: () => void): () => void {
-    let release!: () => void;
-    this.#held = new Promise((resolve) => (release = resolve));
-    this.#end = end;
-    return release;
-  }
-
   /** Finish the step that is being shown. */
   hurry(): void {
     this.#hurry();
-    this.#end();
   }
 
   async #run(): Promise<void> {
     try {
       for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
-        if (!this.isBehind) await this.#held;
         const time = await this.stage.show(step);
         if (this.isBehind || !this.stage.isWatched()) continue;
         if (time > 0) await this.#pause(Math.min(time + BREATH, LONGEST));

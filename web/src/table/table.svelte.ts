@@ -37,6 +37,14 @@ export interface Waving {
 /** Which choices a widget answers through controls of its own. */
 export type Claim = (choice: Choice) => boolean;
 
+/** Something shown over the table, such as a throw: log, question and pieces wait until it is over. */
+export interface Interlude {
+  /** Show these events; resolves when they have been seen. Null: there is nothing to show of them. */
+  show(events: readonly Told[]): Promise<void> | null;
+  /** Somebody is in a hurry. */
+  end(): void;
+}
+
 const LOG_KEPT = 500;
 const FLOATS = 2600;
 
@@ -85,6 +93,7 @@ export class Table {
   #seen = 0;
   #waved = 0;
   #stage: Stage | null = null;
+  #interlude: Interlude | null = null;
   #pacer: Pacer<Snapshot | Update>;
   /** What has happened and is not told yet. */
   #untold: readonly Entry[] = [];
@@ -196,9 +205,10 @@ export class Table {
     if (this.seat !== null) this.connection.shown(this.id, this.seat, meant, real);
   }
 
-  /** Something is shown over the table: what happens next waits until the answer is called. Whoever is in a hurry calls `end`. */
-  hold(end: () => void): () => void {
-    return this.#pacer.hold(end);
+  /** What shows some events before the table tells what came of them; the answer takes it away. */
+  setInterlude(interlude: Interlude): () => void {
+    this.#interlude = interlude;
+    return () => (this.#interlude = null);
   }
 
   /** Finish whatever is moving. */
@@ -206,6 +216,7 @@ export class Table {
     for (const animation of this.#motions()) animation.finish();
     this.#land();
     this.#tellAll();
+    this.#interlude?.end();
     this.#pacer.hurry();
   }
 
@@ -317,14 +328,20 @@ export class Table {
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
+    if (message.type === "Update" && !this.#pacer.isBehind) await this.#showFirst(message);
     if (this.#isClosed) return 0;
-    if (message.type === "Update" && this.#isWatched() && !this.#pacer.isBehind) await this.#letLand(message);
     const before = this.#stage && !motionIsReduced() ? measure(this.#stage.root) : new Poses();
     if (message.type === "Update" && this.#isSeen()) return this.#perform(message, before);
     if (message.type === "Snapshot") this.#begin(message);
     else for (const part of [this.#change, this.#question, this.#tell]) part.call(this, message);
     await tick();
     return this.#move(message, before);
+  }
+
+  /** What is seen before the table changes: a throw over it, or dice that fall on it. */
+  async #showFirst(message: Update): Promise<void> {
+    await this.#interlude?.show(message.events ?? []);
+    if (this.#isWatched()) await this.#letLand(message);
   }
 
   /** Dice fall before anything of their move is shown or told, and before anybody is asked about it. */

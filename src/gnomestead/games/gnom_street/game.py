@@ -40,9 +40,9 @@ class GnomStreet(Game[Street, StreetView]):
     )
 
     presets = (
-        Preset("trio", 3, {"sheet_help": "full"}),
-        Preset("street", 4),
-        Preset("duel", 2, {"sets_to_win": 1}),
+        Preset("trio", 3, {"sheet_help": "full"}, bot="rookie"),
+        Preset("street", 4, bot="sleuth"),
+        Preset("duel", 2, {"sets_to_win": 1}, bot="rookie"),
         Preset("pencil", 4, {"sheet_help": "manual", "throw_bots": "sharp"}),
     )
     lessons = LESSONS

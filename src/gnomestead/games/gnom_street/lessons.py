@@ -7,6 +7,7 @@ from typing import Final
 from gnomestead.kernel import Lesson
 
 LESSONS: Final = (
+    Lesson("goal", prompt="prompt-fight", rule="GS-SET-09"),
     Lesson("loot", prompt="prompt-fight", rule="GS-SET-02"),
     Lesson("card", prompt="prompt-fight", rule="GS-TIE-01"),
     Lesson("tie", event="cancelled", rule="GS-TIE-02"),

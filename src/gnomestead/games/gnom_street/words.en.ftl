@@ -856,7 +856,7 @@ name-bot-mastermind = Mastermind
 name-bot-sleuth = Sleuth
     .about = Asks well, digs when it pays.
 name-bot-rookie = Rookie
-    .about = A sleuth in the making. Every third thing it does is just anything.
+    .about = A sleuth in the making. Plays fair, judges roughly.
 
 # Ways to play
 preset-trio = First evening
@@ -869,6 +869,7 @@ preset-pencil = Pencil and paper
     .about = Four gangs, sharp throwers, and you cross out yourself.
 
 # Said once, when it first matters
+lesson-goal = To win, find out where the others hide their Loot and dig there first. Finding it brings 5, 4 or 3 points, a Mini in the garden 1, and most points win. In a duel the right hole wins the set.
 lesson-loot = Your Loot lies under one space of the garden; only you know which. Every rival has one too, on another space.
 lesson-card = Pick a gnome. The highest value goes first and gets the best tokens, but equal values cancel to zero.
 lesson-tie = Same value: those gnomes count zero and go last. The Gnome Throw decides who is less last.

@@ -127,8 +127,9 @@ class Inquiry(Step):
         return Choice(word.text, label, word.things, word.rule, word.ends, detail, warning=warning)
 
     def _regret(self, state: Street, before: Move, target: Seat, kind: int, colour: int) -> Phrase | None:
-        """GS-ANS-03: everybody will hear, and a quiet gang could be asked. GS-ASK-08: a first question is final."""
-        is_first = all(question.asker != self.seat for question in state.asked)
+        """What is news to this seat: a question is final (GS-ASK-08), and a quiet gang could be asked (GS-ANS-03)."""
+        mine = [question for question in state.asked if question.asker == self.seat]
+        is_first, is_first_loud = not mine, not any([question.loud for question in mine])
         asked: dict[str, str | int | None] = {
             "seat": target,
             "action": ACTIONS[kind],
@@ -136,7 +137,8 @@ class Inquiry(Step):
             "colour": COLOURS[colour] if colour != NO_COLOUR else "",
             "first": "yes" if is_first else "no",
         }
-        quiet = None if state.is_duel or not is_loud(state, target) else self._quiet(state, before, kind, colour)
+        may_mind = is_first_loud and is_loud(state, target) and not state.is_duel
+        quiet = self._quiet(state, before, kind, colour) if may_mind else None
         if quiet is not None:
             return phrase("warn-loud", quiet=quiet, **asked)
         return phrase("warn-ask", **asked) if is_first else None

@@ -1,15 +1,12 @@
-"""Bots: rookie, sleuth and mastermind.
-
-They weigh what the rulebook's table of heuristics names: a card by whom it beats and who could cancel it,
-tokens and spaces by how they split what is left on the sheet, a dig by its odds against the card's worth.
-"""
+"""Sleuth, Rookie and Mastermind: one way of playing, at three strengths."""
 
 from __future__ import annotations
 
-import random
-from math import log2
-from typing import ClassVar, Final, TypeAlias
+from typing import ClassVar, Final
 
+from gnomestead.games.gnom_street.bot.cards import ABILITY_WORTH, mixes
+from gnomestead.games.gnom_street.bot.knowledge import Odds, exact_odds, loose_odds, rivals, surprise
+from gnomestead.games.gnom_street.bot.throwing import human_shot
 from gnomestead.games.gnom_street.content import (
     ACTIONS,
     ASK_ANY_RANK,
@@ -22,7 +19,6 @@ from gnomestead.games.gnom_street.content import (
     LOOT_POINTS,
     SPACES,
     TERRAINS,
-    THROW,
     spaces_in,
 )
 from gnomestead.games.gnom_street.moves import SKIP, Action
@@ -31,21 +27,14 @@ from gnomestead.games.gnom_street.rules.digging import Dig, DuelDig, digger_spac
 from gnomestead.games.gnom_street.rules.fight import Fight
 from gnomestead.games.gnom_street.rules.garden import Bounce, Place, landing_spaces, movers
 from gnomestead.games.gnom_street.rules.questions import Act, AskAgain, is_loud, questionable
-from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, assignments, candidates, covered, exposure
-from gnomestead.games.gnom_street.rules.throw import Throw, flight, miss
+from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR, candidates, covered, exposure
+from gnomestead.games.gnom_street.rules.throw import Throw
 from gnomestead.games.gnom_street.rules.tokens import Take
 from gnomestead.games.gnom_street.rules.turn import last_turn_bounds
 from gnomestead.games.gnom_street.state import BAIT, MOLE, NONE, Street, token_of
 from gnomestead.kernel.bot import Bot
-from gnomestead.kernel.moves import FULL_STOP, Move, Seat, Word
+from gnomestead.kernel.moves import Move, Seat, Word
 
-Odds: TypeAlias = dict[Seat, dict[int, float]]
-"""By rival and space: how likely its Loot lies there."""
-
-ABILITY_WORTH: Final[tuple[float, ...]] = (0.0, 0.35, 0.15, 0.15, 0.15, 0.2, 0.3, 0.2, 0.15)
-CANCELLED_WORTH: Final = 0.25
-WHIM: Final = 0.6
-"""Enough of it that two bots do not send the same gnome: measured, calmer ones cancel each other."""
 KICK_WORTH: Final = 0.25
 OWN_KICK_COST: Final = 1.2
 ON_MY_LOOT_WORTH: Final = 1.0
@@ -53,74 +42,6 @@ POINTING_AT_MY_LOOT_COST: Final = 0.3
 CAT_TOKEN_WORTH: Final = 0.3
 QUIET_BONUS: Final = 0.06
 SURE: Final = 0.99
-
-
-# What is known -----------------------------------------------------------------------------------
-
-
-def rivals(state: Street, seat: Seat) -> list[Seat]:
-    """Everybody else."""
-    return [other for other in range(state.seats) if other != seat]
-
-
-def loose_odds(state: Street, seat: Seat) -> Odds:
-    """For each rival the odds of each space, each sheet taken by itself."""
-    odds = {}
-    for rival in rivals(state, seat):
-        left = spaces_in(candidates(state, seat, rival))
-        odds[rival] = dict.fromkeys(left, 1 / len(left))
-    return odds
-
-
-def exact_odds(state: Street, seat: Seat) -> Odds:
-    """The same over all assignments of different spaces to all rivals."""
-    others = rivals(state, seat)
-    worlds = assignments([spaces_in(candidates(state, seat, rival)) for rival in others])
-    odds: Odds = {rival: {} for rival in others}
-    share = 1 / len(worlds)
-    for world in worlds:
-        for rival, space in zip(others, world, strict=True):
-            odds[rival][space] = odds[rival].get(space, 0.0) + share
-    return odds
-
-
-def surprise(yes: int, no: int) -> float:
-    """The bits a question brings that splits the sheet like this."""
-    total = yes + no
-    if not yes or not no:
-        return 0.0
-    return log2(total) - (yes * log2(yes) + no * log2(no)) / total
-
-
-# The throw ---------------------------------------------------------------------------------------
-
-_best_shots: dict[tuple[int, int], tuple[int, int]] = {}
-
-
-def best_shot(spot: int, breeze: int) -> tuple[int, int]:
-    """The aim and bend that land nearest, wobble left out."""
-    if (spot, breeze) not in _best_shots:
-        shots = [
-            (miss(*flight(aim, bend, breeze), spot), aim, bend)
-            for aim in range(THROW.aim_min, THROW.aim_max + 1)
-            for bend in range(THROW.bend_min, THROW.bend_max + 1)
-        ]
-        _, aim, bend = min(shots)
-        _best_shots[spot, breeze] = (aim, bend)
-    return _best_shots[spot, breeze]
-
-
-def human_shot(state: Street, throw: Throw, rng: random.Random) -> str:
-    """The best shot, missed by as much as the table's `throw_bots` says."""
-    noise = next(thrower for thrower in THROW.bot if thrower.id == state.setup["throw_bots"])
-    aim, bend = best_shot(throw.spot, throw.breeze)
-    aim += rng.randint(-noise.aim_noise, noise.aim_noise)
-    bend += rng.randint(-noise.bend_noise, noise.bend_noise)
-    aim = max(THROW.aim_min, min(THROW.aim_max, aim))
-    return f"{aim} {max(THROW.bend_min, min(THROW.bend_max, bend))}"
-
-
-# The bots ----------------------------------------------------------------------------------------
 
 
 class Ask:
@@ -135,8 +56,10 @@ class Ask:
 class Sleuth(Bot[Street]):
     """Asks what splits its sheets best, digs when the odds are worth the card."""
 
-    CARELESS: ClassVar[float] = 0.0
-    """How often it does just anything."""
+    CAUTION: ClassVar[float] = 0.15
+    """How evenly it mixes its cards: the more, the less a card's worth counts."""
+    BLUR: ClassVar[float] = 0.5
+    """How far off it may be when it weighs tokens, spaces and questions."""
     DARING: ClassVar[float] = 1.3
     """The expected points for which a Mole is laid while there is still time to learn more."""
     DIGS: ClassVar[float] = 0.35
@@ -147,30 +70,21 @@ class Sleuth(Bot[Street]):
     def choose(self, world: Street) -> Move | None:
         if self.seat not in world.waiting():
             return None
-        if self.rng.random() < self.CARELESS:
-            return self._anything(world)
         return world.read(self.seat, self._say(world))
 
     def odds(self, world: Street) -> Odds:
         """Where the rivals' Loot may be."""
         return loose_odds(world, self.seat)
 
-    def _anything(self, world: Street) -> Move:
-        said: Move = ()
-        menu = world.options(self.seat)
-        while menu:
-            word = self.rng.choice(menu)
-            if word is FULL_STOP:
-                break
-            said = (*said, word)
-            menu = () if word.ends else world.options(self.seat, said)
-        return said
+    def _blur(self) -> float:
+        """By how much a judgement is off."""
+        return self.rng.random() * self.BLUR
 
     def _say(self, world: Street) -> str:
         """The move for this moment, in words."""
         frame = world.top
         if isinstance(frame, Fight):
-            return str(self._best_card(world))
+            return str(self._any_good_card(world))
         if isinstance(frame, Throw):
             return human_shot(world, frame, self.rng)
         if isinstance(frame, Take):
@@ -192,19 +106,10 @@ class Sleuth(Bot[Street]):
 
     # The fight -----------------------------------------------------------------------------------
 
-    def _best_card(self, world: Street) -> int:
-        return max(world.hand(self.seat), key=lambda value: self._card_worth(world, value))
-
-    def _card_worth(self, world: Street, value: int) -> float:
-        """Whom it beats if nobody cancels it, and what its gnome can do; a little whim, so as not to be read."""
-        alone, beaten = 1.0, 0.0
-        others = rivals(world, self.seat)
-        for rival in others:
-            hand = world.hand(rival)
-            alone *= 1 - hand.count(value) / len(hand)
-            beaten += sum(other < value for other in hand) / len(hand)
-        worth = alone * beaten / len(others) + (1 - alone) * CANCELLED_WORTH
-        return worth + ABILITY_WORTH[value] + self.rng.random() * WHIM
+    def _any_good_card(self, world: Street) -> int:
+        """Drawn by chance, the better ones more often: nobody can foresee it, so nobody can cancel it on purpose."""
+        mix = mixes(tuple(world.hands), self.CAUTION)[self.seat]
+        return self.rng.choices(range(len(mix)), mix)[0]
 
     # Tokens and spaces ---------------------------------------------------------------------------
 
@@ -231,7 +136,7 @@ class Sleuth(Bot[Street]):
     def _space_worth(self, world: Street, odds: Odds, space: int) -> float:
         """What one learns from there, what one may dig up there, and who gets kicked out."""
         seat = self.seat
-        worth = self._action_worth(world, space) + self.DIGS * self._mole_worth(world, odds, space)
+        worth = self._blur() + self._action_worth(world, space) + self.DIGS * self._mole_worth(world, odds, space)
         owner = world.owner_at(space)
         if owner == seat:
             worth -= OWN_KICK_COST
@@ -261,8 +166,8 @@ class Sleuth(Bot[Street]):
             for colour in FLOWERS_OF[origin] if kind == FLOWER else (NO_COLOUR,):
                 yes = (left & covered(kind, origin, colour)).bit_count()
                 worth = keen * surprise(yes, left.bit_count() - yes)
-                if worth > 0 and not is_loud(world, target):
-                    worth += QUIET_BONUS
+                if worth > 0:
+                    worth += self._blur() + (0.0 if is_loud(world, target) else QUIET_BONUS)
                 if worth > best.worth:
                     best = Ask(target, colour, worth)
         return best
@@ -431,16 +336,18 @@ class Sleuth(Bot[Street]):
 
 
 class Rookie(Sleuth):
-    """A sleuth in the making: every third thing it does is just anything."""
+    """A sleuth in the making: it plays by the same book, but judges roughly."""
 
-    CARELESS = 0.35
+    CAUTION = 0.5
+    BLUR = 4.0
 
 
 class Mastermind(Sleuth):
     """Puts all its sheets side by side (no two Loots lie on one space) and closes in on those nearly found."""
 
-    DIGS = 1.0
-    HUNTS = 4.0
+    BLUR = 0.0
+    DIGS = 2.0
+    HUNTS = 2.0
 
     def odds(self, world: Street) -> Odds:
         return exact_odds(world, self.seat)
