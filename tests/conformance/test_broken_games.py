@@ -225,6 +225,14 @@ SLIPS = {
         "return [GIVEN[kind] for kind in KINDS]",
         "every option can be played",
     ),
+    "suggests a move that is not on offer": (
+        "game.py",
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
+        "    def suggest(self, state: Market, seat: Seat, said: tuple[object, ...]) -> tuple[object, ...]:\n"
+        "        from toy.moves import HOME\n\n        return (HOME,)\n\n"
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
+        "every option can be played",
+    ),
     "offers a word twice": ("frames.py", "HOME]", "HOME, HOME]", "options are short and distinct"),
     "calls options alike": (
         "frames.py",

@@ -202,15 +202,18 @@ class State(ABC):
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
-        frame = self.frames[-1] if self.frames else None
-        return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
+        return [self.described(seat, said, word) for word in self.options(seat, said)]
+
+    def described(self, seat: Seat, said: Move, word: Word) -> Choice:
+        """One option as people see it."""
+        return self.frames[-1].describe(self, seat, said, word)
 
     def pointing(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The same for people who point at things: of several that are alike, each is a choice of its own.
 
         Where a text may be written instead, that comes last.
         """
-        choices = [self.frames[-1].describe(self, seat, said, word) for word in self.pointed(seat, said)]
+        choices = [self.described(seat, said, word) for word in self.pointed(seat, said)]
         blank = self.blank(seat, said)
         return choices if blank is None else [*choices, blank.choice()]
 
