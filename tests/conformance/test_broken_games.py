@@ -193,6 +193,18 @@ SLIPS = {
     ),
     "has no words for an event": ("words.en.ftl", "event-went-home", "event-went-away", "everything has words"),
     "has words that lack a value": ("words.en.ftl", "sells { $count }", "sells { $number }", "everything has words"),
+    "tells an event with an id in it": (
+        "words.en.ftl",
+        "drops a { NAME($kind) }.",
+        "drops a kind_{ $kind }.",
+        "no id is shown",
+    ),
+    "names a thing by its id in why_not": (
+        "frames.py",
+        'return Refusal(phrase("baskets-first"), "MM-HAUL-1")',
+        'return Refusal(phrase("refuse-not-offered", word=thing), "MM-HAUL-1")',
+        "no id is shown",
+    ),
     "has no words for a warning": ("words.en.ftl", "warn-demand", "warn-offer", "everything has words"),
     "has no words for a score": ("words.en.ftl", "score-shelf", "score-board", "everything has words"),
     "cites a rule that does not exist": (
@@ -211,6 +223,14 @@ SLIPS = {
         "frames.py",
         "return [GIVEN[kind] for kind in _held(state.hands[seat]) if _swappable(state, kind)]",
         "return [GIVEN[kind] for kind in KINDS]",
+        "every option can be played",
+    ),
+    "suggests a move that is not on offer": (
+        "game.py",
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
+        "    def suggest(self, state: Market, seat: Seat, said: tuple[object, ...]) -> tuple[object, ...]:\n"
+        "        from toy.moves import HOME\n\n        return (HOME,)\n\n"
+        "    def setup(self, setup: Setup, chance: Stream) -> Market:",
         "every option can be played",
     ),
     "offers a word twice": ("frames.py", "HOME]", "HOME, HOME]", "options are short and distinct"),

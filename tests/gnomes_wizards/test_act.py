@@ -2,9 +2,10 @@
 
 import pytest
 
-from gnomes_wizards.battle import GAME, war
+from gnomes_wizards.battle import GAME, Table, war
 from gnomestead.games.gnomes_wizards.rules.harm import kill, wound
 from gnomestead.kernel import IllegalMove, Match
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
 FAR = "imbl_leader 1,1"
@@ -368,3 +369,26 @@ def test_nothing_committed_is_taken_back_unless_the_table_agrees():
         match.undo(0)
     match.undo(0, consent=True)
     assert match.state.waiting() == (0,)
+
+
+def words_for(table: Table, *said: str) -> list[str]:
+    """The last words of the menu after these, as the page shows them."""
+    words = Lexicon(GAME)
+    return [words.say(choice.label) for choice in table.state.choices(0, table.state.read(0, " ".join(said)))]
+
+
+def test_what_ends_the_turn_says_so():
+    table = war("turq", "imbl", units="turq_owls 1,0; turq_slingers 1,0; imbl_leader -2,-1").go("move_and_attack")
+    assert "Everybody has done enough" not in words_for(table) and "End the turn" in words_for(table)
+    table.play(0, "turq_owls")
+    assert "Stop here" in words_for(table)
+    table.play(0, "finish", "turq_slingers")
+    assert "Stop here and end the turn" in words_for(table)
+
+
+def test_what_does_not_end_the_turn_does_not_say_so():
+    table = war("turq", "imbl", units="turq_owls 1,0; imbl_leader -2,-1").hold(0, "firebrand_formula")
+    table.go("move_and_attack")
+    assert "Everybody has done enough" in words_for(table)
+    table.play(0, "turq_owls")
+    assert "Stop here" in words_for(table)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gnomes_wizards.battle import war
+from gnomes_wizards.battle import GAME, war
 from gnomestead.kernel import IllegalMove
 from gnomestead.testing import rule
 
@@ -69,7 +69,7 @@ def test_ex_55_dice_turned_by_a_spell_count_as_turned():
 def test_ex_10_a_flex_die_counts_as_one_thing():
     table = war("turq", "imbl", units=MORE).dice("attack flex horn horn crystal crystal").go("roll_dice")
     table.play(0, "stop")
-    assert table.menu(0) == ["turq_leader", "turq_slingers", "turq_owls"]
+    assert table.menu(0) == ["turq_leader", "turq_slingers", "turq_owls", "attack", "flex"]
     flex = [f"{unit}.{use}" for unit in ("turq_leader", "turq_slingers", "turq_owls") for use in ("move", "attack")]
     assert table.menu(0, "turq_slingers") == flex
     table.play(0, "turq_slingers turq_slingers.move 0 confirm").act("turq_slingers")
@@ -77,6 +77,48 @@ def test_ex_10_a_flex_die_counts_as_one_thing():
     state = table.state
     assert state.base_move[unit] + state.move_bonus[unit] == 4
     assert state.base_attack[unit] + state.attack_bonus[unit] == 4
+
+
+@rule("GW-ASG-01")
+@pytest.mark.parametrize(
+    "move",
+    [
+        "turq_owls turq_owls turq_slingers.attack turq_leader 1 confirm",
+        "flex turq_slingers.attack defense turq_leader turq_owls turq_owls 1 confirm",
+        "defense turq_leader attack.3 turq_owls flex turq_slingers.attack turq_owls 1 confirm",
+    ],
+)
+def test_dice_are_handed_out_in_any_order(move: str):
+    table = war("turq", "imbl", units=MORE).dice("attack flex attack defense horn crystal").go("roll_dice")
+    table.play(0, "stop").play(0, move)
+    [assigned] = [event for event in table.told if event.kind == "assigned"]
+    told = dict(zip(assigned.data["dice"], assigned.data["units"], strict=True))
+    assert told == {"die1": "turq_owls", "die3": "turq_owls", "die2": "turq_slingers", "die4": "turq_leader"}
+    assert (assigned.data["attacks"], assigned.data["deck"]) == (3, 1)
+
+
+@rule("GW-ASG-01")
+def test_a_die_taken_up_is_given_next():
+    table = war("turq", "imbl", units=MORE).dice("attack flex horn horn crystal crystal").go("roll_dice")
+    table.play(0, "stop")
+    units = ["turq_leader", "turq_slingers", "turq_owls"]
+    assert table.menu(0, "attack") == units
+    assert table.menu(0, "flex turq_owls.move") == units
+    with pytest.raises(IllegalMove):
+        table.play(0, "flex attack turq_owls turq_owls.move 0 confirm")
+
+
+@rule("GW-ASG-01", "GW-ASG-03")
+def test_a_whole_hand_out_is_suggested_for_one_press():
+    table = war("turq", "imbl", units=MORE).dice("attack flex move defense horn horn").go("roll_dice")
+    table.play(0, "stop")
+    for said in ("", "turq_owls", "defense turq_owls", "flex", "turq_leader turq_leader turq_owls.move turq_owls 1"):
+        begun = table.state.read(0, said)
+        rest = GAME.suggest(table.state, 0, begun)
+        assert rest[-1].text == "confirm" and table.state.copy().play(0, begun + rest)
+        assert [choice.word for choice in GAME.suggested(table.state, 0, begun)] == [word.text for word in rest]
+    assert len(GAME.suggest(table.state, 0, ())) == 6
+    assert GAME.suggest(table.state, 1, ()) == GAME.suggest(table.state, 0, table.state.read(0, "set")) == ()
 
 
 @rule("GW-ASG-01")

@@ -131,7 +131,7 @@ def test_a_unit_or_tile_that_a_step_is_not_about_is_refused_by_name():
     assert [refusal.rule for refusal in refusals] == ["GW-TURN-02"] * 2
     assert [words.say(refusal.reason) for refusal in refusals] == [
         "This step is not about Owl Riders.",
-        "This step is not about 1,0.",
+        "This step is not about Woolsock Walk.",
     ]
 
 

@@ -233,7 +233,7 @@ def test_touchable_is_all_that_any_move_touches() -> None:
 
 @pytest.mark.parametrize(
     ("seat", "thing", "key", "rule"),
-    [(0, "sun", "too-hot", "H-2"), (0, "moon", "refuse-not-offered", ""), (1, "stone", "refuse-wait", "")],
+    [(0, "sun", "too-hot", "H-2"), (0, "moon", "refuse-idle", ""), (1, "stone", "refuse-wait", "")],
 )
 def test_why_not_names_the_rule_or_a_reason(seat: Seat, thing: str, key: str, rule: str) -> None:
     refusal = heap().why_not(seat, thing)

@@ -30,6 +30,7 @@ export interface Asked {
   may_undo?: boolean;
   heeds?: readonly number[];
   at?: number | null;
+  suggested?: readonly Choice[];
 }
 
 /** A small sign on a thing or space: an icon, a number or a word, and what it means. */
@@ -223,6 +224,7 @@ export interface Menu {
   id: string;
   prompt: Phrase;
   choices: readonly Choice[];
+  suggested: readonly Choice[];
 }
 
 /** Play on from a record: all of it, or its first entries. */

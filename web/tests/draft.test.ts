@@ -338,3 +338,20 @@ test("nothing is written where no line is", async () => {
   expect(await draft.write("Bo")).toBe(false);
   expect(play).not.toHaveBeenCalled();
 });
+
+test("the rest of a move is said in one go as it is suggested", async () => {
+  const play = vi.fn(async () => true);
+  const menus: Record<string, Asked> = { feed: { ...asked([cat, dog]), suggested: [cat, choice("enough")] } };
+  const draft = new Draft({ menu: async (said) => menus[said], peek: async (said) => menus[said], play });
+  draft.begin({ ...asked([feed]), suggested: [feed, dog] });
+  await draft.pick(feed);
+  expect(draft.suggested.map(({ word }) => word)).toEqual(["cat", "enough"]);
+  await draft.accept();
+  expect(play).toHaveBeenCalledWith("feed cat enough");
+});
+
+test("where nothing is suggested nothing is accepted", async () => {
+  const { draft, play } = begun();
+  expect(await draft.accept()).toBe(false);
+  expect(play).not.toHaveBeenCalled();
+});

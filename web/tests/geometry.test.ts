@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { arrange } from "../src/scene/crowd";
+import { arrange, fan, spread } from "../src/scene/crowd";
 import { bounds, centre, distanceToLine, neighbour, roominess, sides, within, zoomed, type Point } from "../src/scene/geometry";
 import type { Space } from "../src/wire";
 
@@ -49,6 +49,36 @@ test.each([1, 2, 3, 4, 5, 7])("%i pieces share a space: none overlaps another, n
       for (const other of spots.slice(i + 1)) expect(Math.hypot(spot[0] - other[0], spot[1] - other[1])).toBeGreaterThanOrEqual(2 * radius);
     });
   }
+});
+
+const frame = { x: 0, y: 0, width: 8, height: 3 };
+/** A strip of triangles, some of them crowded, at the lower edge of a board. */
+const strip = [3, 5, 1, 7, 2].map((count, i) => {
+  const corners: Point[] = [[i, 3], [i + 2, 3], [i + 1, 1.3]];
+  return { count, corners, middle: centre(corners) };
+});
+const crowded = (least: number) => spread(strip.map(({ count, corners }) => arrange(count, corners)), strip.map(({ middle }) => middle), least, frame);
+
+test("no piece of a crowd is smaller than the least, overlaps another or is cut off", () => {
+  const pieces = crowded(0.3).flatMap(({ spots, radius }) => spots.map((at) => ({ at, radius })));
+  expect(pieces).toHaveLength(18);
+  pieces.forEach(({ at: [x, y], radius }, i) => {
+    expect(radius).toBeGreaterThanOrEqual(0.3);
+    expect(Math.min(x, y, frame.width - x, frame.height - y)).toBeGreaterThanOrEqual(radius);
+    for (const other of pieces.slice(i + 1)) expect(Math.hypot(x - other.at[0], y - other.at[1])).toBeGreaterThan((radius + other.radius) * 0.97);
+  });
+});
+
+test("where all are large enough everybody stays in place", () => {
+  expect(crowded(0.01)).toEqual(strip.map(({ count, corners }) => arrange(count, corners)));
+});
+
+test("a crowd that is looked at steps apart within the frame", () => {
+  const { corners, middle } = strip[1]!;
+  const close = arrange(5, corners);
+  const { spots, radius } = fan(close, middle, frame);
+  expect(radius).toBeGreaterThan(close.radius * 1.5);
+  for (const [x, y] of spots) expect(Math.min(x, y, frame.width - x, frame.height - y)).toBeGreaterThanOrEqual(radius);
 });
 
 test("zooming keeps the point under the pointer and stays on the board", () => {

@@ -23,7 +23,7 @@ export class FakeLine implements Line {
 
   /** The words that may follow a draft. */
   offer(id: string, choices: readonly Choice[], key = "ask"): void {
-    this.say({ type: "Menu", id, prompt: { key, args: {} }, choices });
+    this.say({ type: "Menu", id, prompt: { key, args: {} }, choices, suggested: [] });
   }
 
   /** The last message of a type that the browser sent. */

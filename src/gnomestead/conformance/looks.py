@@ -58,6 +58,7 @@ def seen(
         yield f"the prompt after {notation(said)!r}", as_bytes(state.prompt(viewer, said))
         yield f"the options after {notation(said)!r}", as_bytes([w.text for w in state.options(viewer, said)])
         yield f"the choices after {notation(said)!r}", as_bytes(state.pointing(viewer, said))
+        yield f"what is suggested after {notation(said)!r}", as_bytes(game.suggested(state, viewer, said))
     for thing in questions:
         yield f"why_not {thing!r}", as_bytes(state.why_not(viewer, thing))
         yield f"the reach of {thing!r}", as_bytes(game.reach(state, thing))

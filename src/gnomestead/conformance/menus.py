@@ -92,7 +92,7 @@ def _expect_told_apart(state: State, seat: Seat, said: Move) -> None:
 
 
 class EveryOptionPlays(Property):
-    """Every word on offer leads to a whole move, and that move can be played."""
+    """Every word on offer leads to a whole move, and that move can be played; so can every move that is suggested."""
 
     name = "every option can be played"
 
@@ -107,12 +107,14 @@ class EveryOptionPlays(Property):
                 if word is not FULL_STOP
             ]
             for said in trial.spare.sample(begun, min(_TRIED, len(begun))):
-                _try(trial, seat, said)
+                _try(trial, seat, sentence(trial.state.copy(), seat, trial.spare, said))
+            for said in drafts(trial.state, seat, 8):
+                if rest := trial.game.suggest(trial.state, seat, said):
+                    _try(trial, seat, said + rest)
 
 
-def _try(trial: Trial, seat: Seat, said: Move) -> None:
+def _try(trial: Trial, seat: Seat, move: Move) -> None:
     twin = trial.state.copy()
-    move = sentence(twin, seat, trial.spare, said)
     try:
         twin.play(seat, move, moment(twin))
     except Exception as error:

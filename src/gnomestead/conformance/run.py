@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from gnomestead.bots.driver import Plan
+from gnomestead.conformance.ids import NoIdIsShown
 from gnomestead.conformance.menus import (
     AskingChangesNothing,
     DefaultsAreLegal,
@@ -87,6 +88,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     InvariantsHold,
     ProgressRunsToTheEnd,
     EverythingHasWords,
+    NoIdIsShown,
     CitedRulesExist,
     EventsCiteWhatExists,
     UndoRestores,

@@ -30,13 +30,10 @@ class EverythingHasWords(Property):
         self._said: dict[object, int] = {}
 
     def position(self, trial: Trial) -> None:
-        for event in trial.told[-1]:
-            for viewer in trial.viewers if event.secret is not None or event.hears != EVERYBODY else (None,):
-                version = event.seen_by(viewer)
-                if version is not None:
-                    self._expect_told(words_of(trial.game), version)
+        for version in told_versions(trial):
+            self._expect_told(words_of(trial.game), version)
         if trial.close_look:
-            for what, phrase in _phrases(trial):
+            for what, phrase in [*shown_phrases(trial), *_reasons(trial)]:
                 self._expect_said(words_of(trial.game), what, phrase)
 
     def _is_old(self, key: object) -> bool:
@@ -58,6 +55,15 @@ class EverythingHasWords(Property):
         if not self._is_old((phrase.key, *phrase.args, *map(_is_empty, phrase.args.values()))):
             _expect_words(words, what, phrase.key, words.say(phrase))
             _expect_no_gap(what, phrase.args, lambda args: words.say(Phrase(phrase.key, args)))
+
+
+def told_versions(trial: Trial) -> Iterator[Event]:
+    """What the last move told, as each viewer heard it; once where all heard the same."""
+    for event in trial.told[-1]:
+        for viewer in trial.viewers if event.secret is not None or event.hears != EVERYBODY else (None,):
+            version = event.seen_by(viewer)
+            if version is not None:
+                yield version
 
 
 def _told(event: Event, data: dict[str, Any]) -> Event:
@@ -88,18 +94,21 @@ def _is_plain(value: object) -> bool:
     return value is None or type(value) in (str, int, bool)
 
 
-def _phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
-    """Everything people can read now, and where."""
+def shown_phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
+    """Everything people can read now without asking, and where."""
     for viewer in trial.viewers:
         yield from _scene_phrases(trial.scene(viewer))
     for seat in range(trial.setup.seats):
         yield from _choice_phrases(trial, seat)
-    for what, refusal in trial.once("refusals", lambda: [*refusals(trial)]):
-        yield what, refusal.reason
     for standing in trial.state.result() or ():
         yield from (("score sheet", line.label) for line in standing.sheet)
     for role in trial.game.roles(trial.setup):
         yield "role", Phrase(role)
+
+
+def _reasons(trial: Trial) -> Iterator[tuple[str, Phrase]]:
+    for what, refusal in trial.once("refusals", lambda: [*refusals(trial)]):
+        yield what, refusal.reason
 
 
 def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:
@@ -124,6 +133,8 @@ def _scene_phrases(scene: Scene) -> Iterator[tuple[str, Phrase]]:
             yield from ((f"badge on {thing.id}", badge.name) for badge in thing.badges)
             if thing.text is not None:
                 yield f"text on {thing.id}", thing.text
+            if thing.says is not None:
+                yield f"what {thing.id} says", thing.says
     yield from ((f"widget {widget.id}", widget.name) for widget in scene.widgets)
 
 

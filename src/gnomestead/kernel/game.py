@@ -15,7 +15,8 @@ from gnomestead.kernel.chance import Stream, make_seed
 from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
-from gnomestead.kernel.moves import Seat
+from gnomestead.kernel.moves import Move, Seat
+from gnomestead.kernel.phrases import Choice
 from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
@@ -158,10 +159,22 @@ class Game(ABC, Generic[S, V]):
         """How far a thing on the table could get, as everybody may know; None: it does not move."""
         return None
 
+    def suggest(self, state: S, seat: Seat, said: Move) -> Move:
+        """The rest of a long move as a sensible player would say it, for people to take in one press; empty: nothing.
+
+        It is made of what the seat knows, as a bot's choice is.
+        """
+        return ()
+
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""
 
     # Made of the above ---------------------------------------------------------------------------
+
+    def suggested(self, state: S, seat: Seat, said: Move = ()) -> tuple[Choice, ...]:
+        """The rest of a move that people are offered as one press, word by word."""
+        rest = self.suggest(state, seat, said)
+        return tuple([state.described(seat, said + rest[:i], word) for i, word in enumerate(rest)])
 
     def start(
         self,

@@ -202,15 +202,18 @@ class State(ABC):
 
     def choices(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The options as people see them."""
-        frame = self.frames[-1] if self.frames else None
-        return [frame.describe(self, seat, said, word) for word in self.options(seat, said)] if frame else []
+        return [self.described(seat, said, word) for word in self.options(seat, said)]
+
+    def described(self, seat: Seat, said: Move, word: Word) -> Choice:
+        """One option as people see it."""
+        return self.frames[-1].describe(self, seat, said, word)
 
     def pointing(self, seat: Seat, said: Move = ()) -> list[Choice]:
         """The same for people who point at things: of several that are alike, each is a choice of its own.
 
         Where a text may be written instead, that comes last.
         """
-        choices = [self.frames[-1].describe(self, seat, said, word) for word in self.pointed(seat, said)]
+        choices = [self.described(seat, said, word) for word in self.pointed(seat, said)]
         blank = self.blank(seat, said)
         return choices if blank is None else [*choices, blank.choice()]
 
@@ -412,7 +415,7 @@ class State(ABC):
         """The rule that forbids this seat to touch this thing now; None: it may."""
         if thing in self.touchable(seat):
             return None
-        return self._refuse(seat, thing, ())
+        return self._reason(seat, thing) or Refusal(phrase("refuse-idle"))
 
     def touchable(self, seat: Seat) -> set[str]:
         """The ids of everything that some move of this seat touches now."""
@@ -428,7 +431,12 @@ class State(ABC):
                     drafts.append((*said, word))
         return found
 
-    def _refuse(self, seat: Seat, thing: str, said: Move) -> Refusal:
+    def _refuse(self, seat: Seat, word: str, said: Move) -> Refusal:
+        told = self._reason(seat, word)
+        return told or Refusal(phrase("refuse-not-offered", word=word[:_QUOTED], said=notation(said)))
+
+    def _reason(self, seat: Seat, thing: str) -> Refusal | None:
+        """Why this seat may do nothing now, or not with this; None: no special reason."""
         if not self.frames:
             return Refusal(phrase("refuse-over"))
         if not 0 <= seat < self.seats:
@@ -438,7 +446,7 @@ class State(ABC):
             return told
         if not self.options(seat):
             return Refusal(phrase("refuse-wait"))
-        return Refusal(phrase("refuse-not-offered", word=thing[:_QUOTED], said=notation(said)))
+        return None
 
     def _incomplete(self, seat: Seat, said: Move) -> Refusal:
         if not self.options(seat):

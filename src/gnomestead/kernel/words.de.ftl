@@ -15,6 +15,7 @@ say-tick = Zeit vergeht
 refuse-over = Das Spiel ist aus.
 refuse-wait = Gerade nicht: Der Tisch wartet auf jemand anderen.
 refuse-no-seat = An diesem Tisch gibt es nur { $seats } Plätze.
+refuse-idle = Damit lässt sich gerade nichts anfangen.
 refuse-not-offered = „{ $word }“ steht gerade nicht zur Wahl.
 refuse-incomplete = „{ $said }“ ist noch nicht zu Ende: Sag den Rest.
 refuse-nothing-said = Noch hast du nichts gesagt.

@@ -15,6 +15,7 @@ say-tick = Time passes
 refuse-over = The game is over.
 refuse-wait = Not just now: the table waits for somebody else.
 refuse-no-seat = There are only { $seats } seats at this table.
+refuse-idle = Nothing can be done with this right now.
 refuse-not-offered = “{ $word }” is not on offer right now.
 refuse-incomplete = “{ $said }” is not finished yet: say the rest.
 refuse-nothing-said = You have not said anything yet.

@@ -243,10 +243,11 @@ class Connection:
             self._refuse(message, error)
 
     async def _draft(self, message: wire.Draft) -> None:
-        state = (await self._own(message.table, message.seat)).table.running.state
-        said = state.read(message.seat, message.said)
-        choices = tuple(state.pointing(message.seat, said))
-        self.tell(wire.Menu(message.id, state.prompt(message.seat, said), choices))
+        match, seat = (await self._own(message.table, message.seat)).table.running, message.seat
+        state = match.state
+        said = state.read(seat, message.said)
+        suggested = match.game.suggested(state, seat, said)
+        self.tell(wire.Menu(message.id, state.prompt(seat, said), tuple(state.pointing(seat, said)), suggested))
 
     async def _why_not(self, message: wire.WhyNot) -> None:
         state = (await self._own(message.table, message.seat)).table.running.state

@@ -117,7 +117,9 @@ class Eyes:
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
         state = moment.state
-        return encode(Asked(state.prompt(seat), tuple(state.pointing(seat)), may_undo, state.heeds(seat)))
+        suggested = match.game.suggested(state, seat)
+        choices = tuple(state.pointing(seat))
+        return encode(Asked(state.prompt(seat), choices, may_undo, state.heeds(seat), suggested=suggested))
 
 
 def since_when(asked: bytes, at: int | None) -> bytes:

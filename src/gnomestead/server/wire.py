@@ -245,6 +245,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Seats that could still step in before the answer."""
     at: int | None = None
     """In a race: from when on this is asked (milliseconds since 1970), sent early so that all begin at once."""
+    suggested: tuple[Choice, ...] = ()
+    """A whole move that can be taken in one press, word by word."""
 
 
 # What the server says -------------------------------------------------------------------------------
@@ -335,6 +337,8 @@ class Menu(msgspec.Struct, frozen=True, tag=True):
     id: str
     prompt: Phrase
     choices: tuple[Choice, ...]
+    suggested: tuple[Choice, ...] = ()
+    """The rest of the move, where it can be taken in one press."""
 
 
 class Why(msgspec.Struct, frozen=True, tag=True):

@@ -1,5 +1,5 @@
 /** Several pieces on one space: each gets a place of its own. */
-import { centre, distanceToLine, roominess, sides, type Point } from "./geometry";
+import { centre, distanceToLine, roominess, sides, type Box, type Point } from "./geometry";
 
 /** Where several round pieces stand on a space, and how large each may be: none overlaps another or the edge. */
 export interface Crowd {
@@ -20,10 +20,54 @@ export function arrange(count: number, corners: readonly Point[]): Crowd {
 
 /** How much larger a crowd is while somebody looks at it. */
 const FANNED = 1.55;
+/** What sits round a piece reaches a little beyond it. */
+const HALO = 1.15;
+const STEPS = 60;
 
-/** The same crowd, stepping apart so that each can be seen. */
-export function fan({ spots, radius }: Crowd, [x, y]: Point): Crowd {
-  return { spots: spots.map(([sx, sy]) => [x + (sx - x) * FANNED, y + (sy - y) * FANNED]), radius: radius * FANNED };
+/** The same crowd, stepping apart so that each can be seen, and still within the frame. */
+export function fan(crowd: Crowd, middle: Point, frame: Box): Crowd {
+  const { spots, radius } = grown(crowd, middle, FANNED);
+  return { spots: spots.map((spot) => inside(spot, radius, frame)), radius };
+}
+
+function grown({ spots, radius }: Crowd, [x, y]: Point, factor: number): Crowd {
+  return { spots: spots.map(([sx, sy]) => [x + (sx - x) * factor, y + (sy - y) * factor]), radius: radius * factor };
+}
+
+function inside([x, y]: Point, radius: number, { x: left, y: top, width, height }: Box): Point {
+  const reach = radius * HALO;
+  return [Math.min(Math.max(x, left + reach), left + width - reach), Math.min(Math.max(y, top + reach), top + height - reach)];
+}
+
+/**
+ * Crowds with no piece smaller than `least`: where that is more than a space holds, they step out over its edge, and
+ * whoever is in their way steps aside. All stay within the frame.
+ */
+export function spread(crowds: readonly Crowd[], middles: readonly Point[], least: number, frame: Box): readonly Crowd[] {
+  if (crowds.every(({ radius }) => radius >= least)) return crowds;
+  const large = crowds.map((crowd, i) => (crowd.radius < least ? grown(crowd, middles[i]!, least / crowd.radius) : crowd));
+  const pieces = large.flatMap(({ spots, radius }) => spots.map((at) => ({ at, radius })));
+  for (let step = 0; step < STEPS && stepApart(pieces, frame); step += 1);
+  let next = 0;
+  return large.map(({ spots, radius }) => ({ radius, spots: spots.map(() => pieces[next++]!.at) }));
+}
+
+/** Whoever overlaps another gives way by half of it; whether anybody did. */
+function stepApart(pieces: { at: Point; radius: number }[], frame: Box): boolean {
+  let hasMoved = false;
+  pieces.forEach((one, i) => {
+    for (const other of pieces.slice(i + 1)) {
+      const [dx, dy] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
+      const distance = Math.hypot(dx, dy) || 1e-6;
+      const push = (one.radius + other.radius - distance) / 2;
+      if (push <= one.radius * 0.01) continue;
+      one.at = [one.at[0] - (dx / distance) * push, one.at[1] - (dy / distance) * push];
+      other.at = [other.at[0] + (dx / distance) * push, other.at[1] + (dy / distance) * push];
+      hasMoved = true;
+    }
+  });
+  for (const piece of pieces) piece.at = inside(piece.at, piece.radius, frame);
+  return hasMoved;
 }
 
 /** Crowds round the origin, by how many they are and the shape they stand on: jostling takes long, and spaces are much alike. */

@@ -7,7 +7,7 @@ import type { Asked, Choice, Phrase, Scene, Sign } from "../wire";
 import { Marks, marked } from "./marks.svelte";
 
 /** What is asked, and the words that may answer it. */
-export type Question = Pick<Asked, "prompt" | "choices">;
+export type Question = Pick<Asked, "prompt" | "choices" | "suggested">;
 
 /** How a draft reaches the table. */
 export interface Mouth {
@@ -93,6 +93,17 @@ export class Draft {
   readonly picked = new Marks<true>();
 
   constructor(private readonly mouth: Mouth) {}
+
+  /** The rest of the move as the game suggests it; empty where it does not. */
+  get suggested(): readonly Choice[] {
+    return this.#question?.suggested ?? NOTHING;
+  }
+
+  /** Say the rest of the move as the game suggests it; whether that was granted. */
+  async accept(): Promise<boolean> {
+    if (this.isBusy || this.suggested.length === 0) return false;
+    return this.#play([...choicesOf(this.#steps), ...this.suggested]);
+  }
 
   /** What is asked now; of a move that has begun, what its next word is asked with. */
   get prompt(): Phrase | undefined {

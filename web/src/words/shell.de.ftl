@@ -46,6 +46,7 @@ ui-back = Zurück
 ui-sure = Trotzdem?
 ui-not-yet = Noch nicht
 ui-take-back = Zurücknehmen
+ui-suggested = Genau so
 ui-all-choices = { $count ->
     [one] Eine Möglichkeit
     [2] Beide Möglichkeiten
@@ -406,7 +407,7 @@ ui-fair-broken = Es hält nicht: Startwert, Optionen oder Versprechen wurden nac
 ui-fair-record = Dieses Spiel begann mit einer Aufzeichnung; wer sie hatte, kannte den Startwert.
 
 ## Bringing a record
-ui-bring-record = Aufzeichnung mitbringen
+ui-bring-record = Gespeichertes Spiel öffnen
 ui-bring-how = Jedes beendete Spiel gibt es als Datei, und von jedem Zug an lässt es sich weiterspielen. Wähle eine, zieh sie hierher oder füge ihren Text ein.
 ui-bring-file = Datei wählen
 ui-bring-text = Oder den Text einfügen

@@ -46,6 +46,7 @@ ui-back = Back
 ui-sure = Do it all the same?
 ui-not-yet = Not yet
 ui-take-back = Take back
+ui-suggested = Do it like this
 ui-all-choices = { $count ->
     [one] One choice
     [2] Both choices
@@ -403,10 +404,10 @@ ui-fair-broken = It does not hold: seed, options or promise were changed afterwa
 ui-fair-record = This game went on from a record, so its seed was known to whoever had the record.
 
 ## Bringing a record
-ui-bring-record = Bring a record
+ui-bring-record = Open a saved game
 ui-bring-how = Every finished game can be had as a file, and played on from any move. Choose one, drop it here, or paste its text.
 ui-bring-file = Choose a file
-ui-bring-text = Or paste the record
+ui-bring-text = Or paste its text
 ui-record-long = That is too long for a record: two million letters at most.
 ui-look-at-it = Look at it
 ui-play-on-from = Play on after move { $n } of { $last }

@@ -20,6 +20,12 @@ export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language()).format(names);
 }
 
+/** Several things that are said, each once and with how often: "a pea ×2, a bean". */
+export function counted(texts: readonly string[]): string {
+  const often = (text: string) => texts.filter((each) => each === text).length;
+  return [...new Set(texts)].map((text) => (often(text) > 1 ? `${text} ×${often(text)}` : text)).join(", ");
+}
+
 export function language(): string {
   return shell.lexicon.language;
 }

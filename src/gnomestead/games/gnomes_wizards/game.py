@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
+from gnomestead.games.gnomes_wizards.bot.planning import hand_out
 from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, boards_of
 from gnomestead.games.gnomes_wizards.lessons import LESSONS
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
@@ -16,6 +17,7 @@ from gnomestead.kernel import (
     BadSetup,
     Bot,
     Game,
+    Move,
     OptionValue,
     Preset,
     Reach,
@@ -101,6 +103,9 @@ class GnomesAndWizards(Game[War, WarView]):
 
     def samples(self, seats: int, options: Mapping[str, OptionValue]) -> tuple[Sample, ...]:
         return samples_of(seats, options)
+
+    def suggest(self, state: War, seat: Seat, said: Move) -> Move:
+        return hand_out(state, seat, said)
 
     def reach(self, state: War, thing: str) -> Reach | None:
         return reach_of(state, thing)

@@ -278,7 +278,7 @@ say-flip = Drop { NAME($tile) }
 say-retreat = Run to { NAME($tile) }
 say-mark = Mark the { NAME($word) }
 say-roll = Roll the marked dice
-say-stop = Stop here
+say-stop = Keep these dice
 say-go_on = Go on
 say-give = { $face ->
     [0] Boots
@@ -289,22 +289,30 @@ say-give = { $face ->
       }
    *[3] Shield
   } for { NAME($unit) }
+say-take = First the { NAME($word) }
 say-horns = { $deck ->
     [0] All horns to call
    *[other] { $deck } to draw scrolls, the rest to call
   }
-say-confirm = Confirm
+say-hand-out = Hand them out
+say-confirm = Cast it
 say-act = { NAME($word) } { MANY($word) ->
     [yes] act
    *[no] acts
   }
-say-end = Everybody has done enough
+say-end = { $last ->
+    [yes] End the turn
+   *[no] Everybody has done enough
+  }
 say-step = Step to { $tile ->
     [chasm] the chasm of { NAME($was) }
    *[other] { NAME($tile) }
   }
 say-attack = Attack { NAME($unit) }
-say-finish = Finish
+say-finish = { $last ->
+    [yes] Stop here and end the turn
+   *[no] Stop here
+  }
 say-call = Call a clan
 say-called = The { NAME($word) }
 say-charge = Charge an ability
@@ -313,7 +321,7 @@ say-draw = Draw scrolls
 say-attach = Attach a scroll
 say-attached = { NAME($word) }
 say-carrier = To { NAME($word) }
-say-done = Done
+say-done = End the turn
 say-keep = Keep { NAME($word) }
 say-crystal = On { NAME($word) }
 say-discard = Discard { NAME($word) }
@@ -323,8 +331,8 @@ say-actor = By { NAME($word) }
 say-aim = At { NAME($word) }
 say-aim-tile = At { NAME($tile) }
 say-aim-seat = From { SEAT($seat) }
-say-pass = Pass
-say-pass_all = Pass for the rest of this turn
+say-pass = No spell now
+say-pass_all = No spell for the rest of this turn
 say-stay = Stay here
 say-place = To { NAME($tile) }
 say-strike = Strike { NAME($word) }

@@ -12,8 +12,11 @@ from gnomestead.games.gnomes_wizards.moves import (
     MARK,
     ROLL,
     STOP,
+    UnitWord,
 )
+from gnomestead.games.gnomes_wizards.rules import regrets
 from gnomestead.games.gnomes_wizards.rules.crystals import open_slots_of, room
+from gnomestead.games.gnomes_wizards.rules.dice import Assign, are_horns_placed
 from gnomestead.games.gnomes_wizards.rules.harm import wound
 from gnomestead.games.gnomes_wizards.rules.units import can_fight, can_walk
 from gnomestead.games.gnomes_wizards.state import BLADE, CRYSTAL, FLEX, HORN, MOVE, SHIELD, War
@@ -134,6 +137,28 @@ def assign(state: War, seat: Seat) -> Move:
     if horns:
         words.append(HORNS[horns - calls * needs.horns])
     return (*words, CONFIRM)
+
+
+def hand_out(state: War, seat: Seat, said: Move) -> Move:
+    """The rest of a hand-out that has begun with these words, as a bot would do it, its horns without regret."""
+    frame = state.frames[-1] if state.frames else None
+    if not isinstance(frame, Assign) or seat != frame.seat or (said and said[0] not in frame.answers(state)):
+        return ()
+    given, left = frame.given(state, said)
+    planned = dict(zip(frame.asked(state), assign(state, seat)))  # noqa: B905
+    rest: list[Word] = [planned[die] for die in left]
+    if HORN in state.dice and not are_horns_placed(said):
+        words = [(die, word) for die, word in zip(left, rest) if isinstance(word, UnitWord)]  # noqa: B905
+        boots = [unit for unit, _, use in frame.handed(state, given + words) if use == MOVE]
+        rest.append(_horns(state, seat, boots))
+    return (*rest, CONFIRM)
+
+
+def _horns(state: War, seat: Seat, boots: list[int]) -> Word:
+    """The fewest horns for the deck that nobody would regret."""
+    numbers = range(state.dice.count(HORN) + 1)
+    calm = [n for n in numbers if regrets.of_horns(state, seat, n, boots) is None]
+    return HORNS[calm[0] if calm else 0]
 
 
 def _give(

@@ -15,6 +15,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     UnitWord,
 )
 from gnomestead.games.gnomes_wizards.rules.beats import ACT_END, ATTACK_BEAT, STRUCK, OpenFrame, open_beat
+from gnomestead.games.gnomes_wizards.rules.call import CallToWar
 from gnomestead.games.gnomes_wizards.rules.explain import describe_attack, describe_step, end_warning
 from gnomestead.games.gnomes_wizards.rules.fall import Retreat
 from gnomestead.games.gnomes_wizards.rules.harm import resolve_blow
@@ -92,10 +93,18 @@ class ChooseUnit(OpenFrame):
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         choice = super().describe(state, seat, said, word)
-        return choice.warned(end_warning(state, _with_targets(state, seat))) if word is END_STEP else choice
+        if word is not END_STEP:
+            return choice
+        return _told_if_last(state, choice, True).warned(end_warning(state, _with_targets(state, seat)))
 
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         return why_not_unit(state, seat, thing)
+
+
+def _told_if_last(state: War, choice: Choice, is_last: bool) -> Choice:
+    """Whether nothing more can be done this turn after that."""
+    ends = is_last and not _may_ready(state, state.current) and not CallToWar(state.current).is_needed(state)
+    return Choice(choice.word, phrase(choice.label.key, last="yes" if ends else "no"), rule=choice.rule)
 
 
 def _may_ready(state: War, seat: Seat) -> bool:
@@ -179,8 +188,11 @@ class Acting(OpenFrame):
         if isinstance(word, SpaceWord) and not said:
             return describe_step(state, word, self.unit)
         choice = super().describe(state, seat, said, word)
-        idle = [self.unit] if word is FINISH and targets_of(state, self.unit) else []
-        return choice.warned(end_warning(state, idle))
+        if word is not FINISH:
+            return choice
+        idle = [self.unit] if targets_of(state, self.unit) else []
+        is_alone = not [unit for unit in units_to_act(state, seat) if unit != self.unit]
+        return _told_if_last(state, choice, is_alone).warned(end_warning(state, idle))
 
     def default(self, state: War, seat: Seat) -> str:
         return FINISH.text if seat == self.seat and can_stop(state, state.where[self.unit]) else ""

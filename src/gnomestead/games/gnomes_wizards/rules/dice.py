@@ -7,6 +7,7 @@ from typing import Final
 
 from gnomestead.games.gnomes_wizards.content import FACES
 from gnomestead.games.gnomes_wizards.moves import (
+    CAST,
     CONFIRM,
     GIVE,
     GIVE_ATTACK,
@@ -16,6 +17,7 @@ from gnomestead.games.gnomes_wizards.moves import (
     MARK,
     ROLL,
     STOP,
+    TAKE,
     FaceWord,
     UnitWord,
     die_id,
@@ -133,52 +135,70 @@ def count_crystal_dice(state: War) -> None:
 class Assign(OpenFrame):
     """GW-ASG-01..03: every boot, blade and shield goes to a unit, horns aside or to the deck (D-ASSIGN, D-HORNS).
 
-    One sentence: a unit for each die in turn, the number of horns for the deck, `confirm`. Dice that
-    leave no choice are not asked about.
+    One sentence: a unit for each die in turn, the number of horns for the deck, `confirm`. Whoever would
+    rather begin with another die names its face first. Dice that leave no choice are not asked about.
     """
 
     __slots__ = ()
 
     def settle(self, state: War) -> bool:
-        units = state.own_units(self.seat)
-        if not units:
+        if not state.own_units(self.seat):
             state.pop()
             return True
-        if self._asked(state, units) or HORN in state.dice:
+        if self.asked(state) or HORN in state.dice:
             return False
         self._apply(state, [], 0)
         return True
 
-    def _asked(self, state: War, units: tuple[int, ...]) -> list[int]:
+    def asked(self, state: War) -> list[int]:
         """The dice that leave a choice, in the order in which they are asked about: boots, blades, flex, shields."""
-        if len(units) == 1:
+        if len(state.own_units(self.seat)) == 1:
             return [die for die, face in enumerate(state.dice) if face == FLEX]
         return [die for each in (MOVE, BLADE, FLEX, SHIELD) for die, face in enumerate(state.dice) if face == each]
+
+    def given(self, state: War, said: Move) -> tuple[list[tuple[int, UnitWord]], list[int]]:
+        """The dice that these words have handed out, and those that are left, the next one first."""
+        given, left = [], self.asked(state)
+        for word in said:
+            if isinstance(word, FaceWord):
+                die = _die_of(state, word, left)
+                left.remove(die)
+                left.insert(0, die)
+            elif isinstance(word, UnitWord):
+                given.append((left.pop(0), word))
+        return given, left
 
     def answers(self, state: War) -> list[Word]:
         return list(self.more(state, ()))
 
     def more(self, state: War, said: Move) -> Sequence[Word]:
-        units = state.own_units(self.seat)
-        asked = self._asked(state, units)
-        if len(said) < len(asked):
-            cards = [state.cards[unit] for unit in units]
-            if state.dice[asked[len(said)]] == FLEX:
-                return [table[card] for card in cards for table in (GIVE_MOVE, GIVE_ATTACK)]
-            return [GIVE[card] for card in cards]
+        left = self.given(state, said)[1]
+        if left:
+            has_taken = said and isinstance(said[-1], FaceWord)
+            return self._takers(state, left[0]) + ([] if has_taken else _faces_to_take(state, left))
         horns = state.dice.count(HORN)
-        if horns and len(said) == len(asked):
+        if horns and not are_horns_placed(said):
             return HORNS[: horns + 1]
         return (CONFIRM,)
 
-    def decide(self, state: War, move: Move) -> None:
-        given = [word for word in move if isinstance(word, UnitWord)]
-        to_deck = next((word.value for word in move if isinstance(word, Number)), 0)
-        self._apply(state, given, to_deck)
+    def _takers(self, state: War, die: int) -> list[Word]:
+        """The units that could have this die, and a flex die as what."""
+        tables = (GIVE_MOVE, GIVE_ATTACK) if state.dice[die] == FLEX else (GIVE,)
+        return [table[state.cards[unit]] for unit in state.own_units(self.seat) for table in tables]
 
-    def _apply(self, state: War, given: list[UnitWord], to_deck: int) -> None:
+    def each(self, state: War, seat: Seat, said: Move, word: Word) -> list[FaceWord]:
+        if not isinstance(word, FaceWord):
+            return []
+        left = self.given(state, said)[1]
+        return [one for one in word.each if one.die in left and state.dice[one.die] == word.face]
+
+    def decide(self, state: War, move: Move) -> None:
+        to_deck = next((word.value for word in move if isinstance(word, Number)), 0)
+        self._apply(state, self.given(state, move)[0], to_deck)
+
+    def _apply(self, state: War, given: list[tuple[int, UnitWord]], to_deck: int) -> None:
         """GW-ASG-02..05: bonuses for this turn, defense at once up to the cap, horns where they go."""
-        handed = self._handed(state, given)
+        handed = self.handed(state, given)
         state.assigned = [(unit, use) for unit, _, use in handed]
         for unit, use in state.assigned:
             self._give(state, unit, use)
@@ -187,12 +207,10 @@ class Assign(OpenFrame):
         self._tell_assigned(state, handed)
         state.pop()
 
-    def _handed(self, state: War, words: list[UnitWord]) -> list[tuple[int, int, int]]:
-        """Units, their dice, and as what: those named, in order, and the only unit for all that leave no choice."""
+    def handed(self, state: War, given: list[tuple[int, UnitWord]]) -> list[tuple[int, int, int]]:
+        """Units, their dice, and as what: those named, and the only unit for all that leave no choice."""
         units = state.own_units(self.seat)
-        dice = self._asked(state, units)
-        uses = [word.use if word.use >= 0 else state.dice[die] for word, die in zip(words, dice)]  # noqa: B905
-        found = [(state.unit_of(word.card), dice[i], uses[i]) for i, word in enumerate(words)]
+        found = [(state.unit_of(word.card), die, word.use if word.use >= 0 else state.dice[die]) for die, word in given]
         if len(units) == 1:
             found += [(units[0], die, face) for die, face in enumerate(state.dice) if face in (MOVE, BLADE, SHIELD)]
         return found
@@ -228,23 +246,41 @@ class Assign(OpenFrame):
             shield(state, unit, 1)
 
     def question(self, state: War, said: Move) -> Phrase:
-        asked = self._asked(state, state.own_units(self.seat))
-        if len(said) < len(asked):
-            return phrase("prompt-assign", face=FACES[state.dice[asked[len(said)]]])
-        has_horns = HORN in state.dice and len(said) == len(asked)
+        left = self.given(state, said)[1]
+        if left:
+            return phrase("prompt-assign", face=FACES[state.dice[left[0]]])
+        has_horns = HORN in state.dice and not are_horns_placed(said)
         return phrase("prompt-assign-horns" if has_horns else "prompt-assigned")
 
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         if isinstance(word, Number) and word.label == "say-horns":
-            given = self._handed(state, [word for word in said if isinstance(word, UnitWord)])
+            given = self.handed(state, self.given(state, said)[0])
             boots = [unit for unit, _, use in given if use == MOVE]
             choice = Choice(word.text, phrase("say-horns", deck=word.value), word.things, word.rule, word.ends)
             warned = choice.warned(regrets.of_horns(state, seat, word.value, boots))
             return warned.detailed(describe_horns(state, seat, word.value, boots))
+        if word is CONFIRM and said[:1] != (CAST,):
+            return Choice(word.text, phrase("say-hand-out"), rule=word.rule)
         if not isinstance(word, UnitWord) or word.label != "say-give":
             return super().describe(state, seat, said, word)
-        die = self._asked(state, state.own_units(seat))[len(said)]
+        die = self.given(state, said)[1][0]
         face = state.dice[die]
         use = word.use if word.use >= 0 else face
         label = phrase("say-give", unit=state.unit_id(state.unit_of(word.card)), die=die_id(die), face=face, use=use)
         return Choice(word.text, label, word.things, word.rule, word.ends)
+
+
+def are_horns_placed(said: Move) -> bool:
+    """Whether these words tell how many horns go to the deck."""
+    return any(isinstance(word, Number) for word in said)
+
+
+def _die_of(state: War, word: FaceWord, left: list[int]) -> int:
+    """The die that a word means: a certain one, or the first of its face."""
+    return word.die if word.die >= 0 else next(die for die in left if state.dice[die] == word.face)
+
+
+def _faces_to_take(state: War, left: list[int]) -> list[Word]:
+    """With which of several dice one may go on."""
+    shown = {state.dice[die] for die in left} if len(left) > 1 else ()
+    return [TAKE[face] for face in (MOVE, BLADE, FLEX, SHIELD) if face in shown]

@@ -13,6 +13,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     can_stop,
     enter_mine,
     is_active,
+    no,
     put,
     space_named,
     space_of,
@@ -125,4 +126,4 @@ class Retreat(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
-        return Refusal(phrase("why-not-closest", thing=thing), "GW-FLIP-08")
+        return no(state, "why-not-closest", "GW-FLIP-08", thing)

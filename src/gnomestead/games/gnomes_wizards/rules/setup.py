@@ -13,6 +13,7 @@ from gnomestead.games.gnomes_wizards.rules.dice_verbs import faces_shown
 from gnomestead.games.gnomes_wizards.rules.turn import TURN
 from gnomestead.games.gnomes_wizards.rules.units import (
     muster,
+    no,
     reckon_sides,
     shield,
     space_named,
@@ -275,7 +276,7 @@ class PlaceLeader(WarFrame):
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
         rule = "GW-SET-13" if in_teams(state) else "GW-SET-15"
-        return Refusal(phrase("why-not-start", thing=thing), rule)
+        return no(state, "why-not-start", rule, thing)
 
 
 def head_start(state: War, place: int) -> int:
@@ -342,4 +343,4 @@ class PlaceOnMine(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
-        return Refusal(phrase("why-not-own-mine", thing=thing), "GW-VAR-03")
+        return no(state, "why-not-own-mine", "GW-VAR-03", thing)

@@ -15,6 +15,7 @@ from gnomestead.games.gnomes_wizards.rules.units import (
     enter_mine,
     hostile_here,
     is_active,
+    no,
     printed_at,
     put,
     space_named,
@@ -152,7 +153,7 @@ class Journey(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
-        return Refusal(phrase("why-not-this-step", thing=thing), "GW-CAST-06")
+        return no(state, "why-not-this-step", "GW-CAST-06", thing)
 
 
 def land(state: War, unit: int, strikes: bool) -> None:
@@ -240,7 +241,7 @@ class Placing(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
-        return Refusal(phrase("why-not-this-place", thing=thing), "GW-CAST-06")
+        return no(state, "why-not-this-place", "GW-CAST-06", thing)
 
 
 # The verbs ---------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from gnomestead.games.gnomes_wizards.rules.scoring import Reckoning
 from gnomestead.games.gnomes_wizards.rules.units import (
     is_active,
     muster,
+    no,
     space_named,
     space_of,
     space_words,
@@ -140,7 +141,7 @@ class Reenter(WarFrame):
     def why_not(self, state: War, seat: Seat, thing: str) -> Refusal | None:
         if space_named(state, thing) < 0:
             return super().why_not(state, seat, thing)
-        return Refusal(phrase("why-not-reenter", thing=thing), "GW-DTH-07")
+        return no(state, "why-not-reenter", "GW-DTH-07", thing)
 
 
 def entry_spaces(state: War, seat: Seat) -> list[int]:

@@ -18,6 +18,7 @@ from gnomestead.games.gnomes_wizards.state import (
     War,
 )
 from gnomestead.kernel.moves import Seat, Word
+from gnomestead.kernel.phrases import Refusal, phrase
 
 CHASM: Final = "chasm"
 _PLACES: Final = {word.text: word.place for word in STEP}
@@ -219,3 +220,19 @@ def unit_named(state: War, thing: str) -> int:
         if state.unit_id(unit) == thing:
             return unit
     return -1
+
+
+def name_of(state: War, thing: str) -> str:
+    """Whose name a thing of the scene goes by: a space its tile's, a card its unit's, a carried scroll its spell's."""
+    space, unit = space_named(state, thing), unit_named(state, thing.partition(".")[0])
+    if space >= 0:
+        return printed_at(state, space)
+    if unit < 0:
+        return thing
+    is_scroll = thing.endswith(".scroll") and state.learned[unit] >= 0
+    return ability_id(state, unit, True) if is_scroll else state.unit_id(unit)
+
+
+def no(state: War, key: str, rule: str, thing: str) -> Refusal:
+    """A refusal that names the thing."""
+    return Refusal(phrase(key, thing=name_of(state, thing)), rule)

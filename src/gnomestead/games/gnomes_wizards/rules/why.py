@@ -7,7 +7,7 @@ from gnomestead.games.gnomes_wizards.moves import CAST, MOST_DICE, die_ids
 from gnomestead.games.gnomes_wizards.rules.fall import falling_tiles
 from gnomestead.games.gnomes_wizards.rules.printed import WINDOW
 from gnomestead.games.gnomes_wizards.rules.targets import sources
-from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left, space_named, unit_named
+from gnomestead.games.gnomes_wizards.rules.units import are_hostile, movement_left, name_of, no, space_named, unit_named
 from gnomestead.games.gnomes_wizards.state import NO_ATTACK, NO_MOVEMENT, SLEEPING, War
 from gnomestead.kernel.moves import Seat
 from gnomestead.kernel.phrases import Refusal, phrase
@@ -15,11 +15,6 @@ from gnomestead.kernel.phrases import Refusal, phrase
 _BY_ID = {ability.id: ability for ability in reversed(ABILITIES)}
 _DICE = frozenset(die_ids(range(MOST_DICE)))
 _ALL_WINDOWS = sum(WINDOWS.values())
-
-
-def no(key: str, rule: str, thing: str) -> Refusal:
-    """A refusal, briefly."""
-    return Refusal(phrase(key, thing=thing), rule)
 
 
 def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -32,11 +27,11 @@ def why_not_general(state: War, seat: Seat, thing: str) -> Refusal | None:
         unit = unit_named(state, thing.removesuffix(".scroll"))
         return _why_not_carried(state, seat, unit, thing) if unit >= 0 else None
     if thing in _DICE:
-        return no("why-dice-later", "GW-ROLL-02", thing)
+        return no(state, "why-dice-later", "GW-ROLL-02", thing)
     if seat != state.current:
         return Refusal(phrase("why-not-your-turn", seat=state.current), "GW-TURN-01")
     if unit_named(state, thing) >= 0 or space_named(state, thing) >= 0:
-        return no("why-other-step", "GW-TURN-02", thing)
+        return no(state, "why-other-step", "GW-TURN-02", thing)
     return None
 
 
@@ -61,46 +56,46 @@ def _why_not_ability(state: War, seat: Seat, thing: str) -> Refusal | None:
     ability = _BY_ID[thing]
     if ability.kind != "clan":
         if not any(ABILITIES[state.design[paper]].id == thing for paper in state.hands[seat]):
-            return no("why-not-in-hand", "GW-SCR-02", thing)
+            return no(state, "why-not-in-hand", "GW-SCR-02", thing)
         if ability.kind == "learned":
-            return no("why-attach-first", "GW-SCR-03", thing)
+            return no(state, "why-attach-first", "GW-SCR-03", thing)
         return _why_not_now(state, seat, ability.window, thing)
     unit = next((u for u in range(len(state.cards)) if state.clan_ability[u] == ability.index), -1)
     if unit < 0 or unit // 7 != seat:
-        return no("why-not-your-ability", "GW-CAST-01", thing)
+        return no(state, "why-not-your-ability", "GW-CAST-01", thing)
     if not state.active >> unit & 1:
-        return no("why-clan-inactive", "GW-CAST-03", thing)
+        return no(state, "why-clan-inactive", "GW-CAST-03", thing)
     if state.charge[unit] < ability.cost:
-        return no("why-not-full", "GW-CRY-01", thing)
+        return no(state, "why-not-full", "GW-CRY-01", thing)
     return _why_barred(state, unit, ability.tags, thing) or _why_not_now(state, seat, ability.window, thing)
 
 
 def _why_not_carried(state: War, seat: Seat, unit: int, thing: str) -> Refusal | None:
     paper = state.learned[unit]
     if paper < 0 or unit // 7 != seat:
-        return no("why-not-your-ability", "GW-CAST-01", thing)
+        return no(state, "why-not-your-ability", "GW-CAST-01", thing)
     ability = ABILITIES[state.design[paper]]
     if state.learned_charge[unit] < ability.cost:
-        return no("why-not-full", "GW-CRY-01", thing)
+        return no(state, "why-not-full", "GW-CRY-01", thing)
     return _why_barred(state, unit, ability.tags, thing) or _why_not_now(state, seat, ability.window, thing)
 
 
 def _why_barred(state: War, unit: int, tags: int, thing: str) -> Refusal | None:
     if tags & 3 and state.has(unit, NO_ATTACK):
-        return no("why-no-attack", "GW-CAST-09", thing)
+        return no(state, "why-no-attack", "GW-CAST-09", thing)
     if tags & 5 and state.has(unit, SLEEPING):
-        return no("why-asleep", "GW-TOK-04", thing)
+        return no(state, "why-asleep", "GW-TOK-04", thing)
     if tags & 4 and state.has(unit, NO_MOVEMENT):
-        return no("why-rooted", "GW-TOK-06", thing)
+        return no(state, "why-rooted", "GW-TOK-06", thing)
     return None
 
 
 def _why_not_now(state: War, seat: Seat, window: int, thing: str) -> Refusal:
     if _is_enemy_moving(state, seat):
-        return no("why-mid-movement", "GW-CAST-02", thing)
+        return no(state, "why-mid-movement", "GW-CAST-02", thing)
     if window == ANY:
-        return no("why-no-target", "GW-CAST-04", thing)
-    return Refusal(phrase("why-other-window", thing=thing, window=window), "GW-TIME-03")
+        return no(state, "why-no-target", "GW-CAST-04", thing)
+    return Refusal(phrase("why-other-window", thing=name_of(state, thing), window=window), "GW-TIME-03")
 
 
 def why_not_unit(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -109,14 +104,14 @@ def why_not_unit(state: War, seat: Seat, thing: str) -> Refusal | None:
     if unit < 0:
         return why_not_general(state, seat, thing)
     if unit // 7 != seat:
-        return no("why-not-your-unit", "GW-MOV-01", thing)
+        return no(state, "why-not-your-unit", "GW-MOV-01", thing)
     if not state.active >> unit & 1:
-        return no("why-dead" if state.dead >> unit & 1 else "why-inactive", "GW-GEN-03", thing)
+        return no(state, "why-dead" if state.dead >> unit & 1 else "why-inactive", "GW-GEN-03", thing)
     if state.done >> unit & 1:
-        return no("why-has-acted", "GW-MOV-01", thing)
+        return no(state, "why-has-acted", "GW-MOV-01", thing)
     if state.has(unit, SLEEPING):
-        return no("why-asleep", "GW-TOK-04", thing)
-    return no("why-nothing-to-do", "GW-MOV-02", thing)
+        return no(state, "why-asleep", "GW-TOK-04", thing)
+    return no(state, "why-nothing-to-do", "GW-MOV-02", thing)
 
 
 def why_not_act(state: War, seat: Seat, thing: str, unit: int) -> Refusal | None:
@@ -132,34 +127,33 @@ def why_not_act(state: War, seat: Seat, thing: str, unit: int) -> Refusal | None
 
 def _why_not_step(state: War, thing: str, space: int, unit: int) -> Refusal:
     if space not in state.board.adjacent[state.where[unit]]:
-        return no("why-not-adjacent", "GW-MOV-03", thing)
+        return no(state, "why-not-adjacent", "GW-MOV-03", thing)
     if state.has(unit, SLEEPING):
-        return no("why-asleep", "GW-TOK-04", thing)
+        return no(state, "why-asleep", "GW-TOK-04", thing)
     if state.has(unit, NO_MOVEMENT):
-        return no("why-rooted", "GW-TOK-06", thing)
+        return no(state, "why-rooted", "GW-TOK-06", thing)
     if not movement_left(state, unit):
-        return no("why-no-movement-left", "GW-MOV-09", thing)
+        return no(state, "why-no-movement-left", "GW-MOV-09", thing)
     if state.stopped:
-        return no("why-stopped", "GW-MOV-05", thing)
+        return no(state, "why-stopped", "GW-MOV-05", thing)
     if space in state.blockades:
-        return no("why-blockade", "GW-CAST-12", thing)
-    return no("why-chasm", "GW-MOV-07", thing)
+        return no(state, "why-blockade", "GW-CAST-12", thing)
+    return no(state, "why-chasm", "GW-MOV-07", thing)
 
 
 def _why_not_attack(state: War, thing: str, other: int, unit: int) -> Refusal:
     if not state.active >> other & 1:
-        return no("why-dead" if state.dead >> other & 1 else "why-inactive", "GW-GEN-03", thing)
+        return no(state, "why-dead" if state.dead >> other & 1 else "why-inactive", "GW-GEN-03", thing)
     if not state.foes[unit // 7] >> other & 1:
-        return no("why-ally", "GW-ATK-01", thing)
+        return no(state, "why-ally", "GW-ATK-01", thing)
     if state.where[other] != state.where[unit]:
-        return no("why-other-tile", "GW-ATK-01", thing)
+        return no(state, "why-other-tile", "GW-ATK-01", thing)
     if not are_hostile(state, unit, other):
-        return no("why-flying", "GW-TOK-03", thing)
+        return no(state, "why-flying", "GW-TOK-03", thing)
     if state.attacked >> unit & 1:
-        return no("why-has-attacked", "GW-ATK-01", thing)
-    return (
-        no("why-asleep", "GW-TOK-04", thing) if state.has(unit, SLEEPING) else no("why-no-attack", "GW-TOK-06", thing)
-    )
+        return no(state, "why-has-attacked", "GW-ATK-01", thing)
+    key, rule = ("why-asleep", "GW-TOK-04") if state.has(unit, SLEEPING) else ("why-no-attack", "GW-TOK-06")
+    return no(state, key, rule, thing)
 
 
 def why_not_flip(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -168,10 +162,10 @@ def why_not_flip(state: War, seat: Seat, thing: str) -> Refusal | None:
     if space < 0 or seat != state.current:
         return why_not_general(state, seat, thing)
     if state.board.is_mine[space]:
-        return no("why-mine", "GW-BRD-09", thing)
+        return no(state, "why-mine", "GW-BRD-09", thing)
     if state.is_flipped(space):
-        return no("why-flipped", "GW-BRD-08", thing)
-    return None if space in falling_tiles(state) else no("why-inner-layer", "GW-FLIP-02", thing)
+        return no(state, "why-flipped", "GW-BRD-08", thing)
+    return None if space in falling_tiles(state) else no(state, "why-inner-layer", "GW-FLIP-02", thing)
 
 
 def why_not_call(state: War, seat: Seat, thing: str) -> Refusal | None:
@@ -180,15 +174,15 @@ def why_not_call(state: War, seat: Seat, thing: str) -> Refusal | None:
     if unit < 0 or seat != state.current:
         return why_not_general(state, seat, thing)
     if unit // 7 != seat:
-        return no("why-not-your-unit", "GW-CALL-02", thing)
+        return no(state, "why-not-your-unit", "GW-CALL-02", thing)
     if state.dead >> unit & 1:
-        return no("why-dead", "GW-DTH-01", thing)
+        return no(state, "why-dead", "GW-DTH-01", thing)
     if state.horns < state.horns_to_call:
-        return no("why-few-horns", "GW-CALL-01", thing)
+        return no(state, "why-few-horns", "GW-CALL-01", thing)
     tiles = [space for space in range(state.board.size) if _shows(state, space, unit)]
     if not tiles:
-        return no("why-symbols-gone", "GW-FLIP-10", thing)
-    return no("why-no-symbol", "GW-CALL-02", thing)
+        return no(state, "why-symbols-gone", "GW-FLIP-10", thing)
+    return no(state, "why-no-symbol", "GW-CALL-02", thing)
 
 
 def _shows(state: War, space: int, unit: int) -> bool:
