@@ -1,39 +1,78 @@
-"""RULES.md as data: every rule by its id."""
+"""RULES.md as data: every rule by its id, in chapters, as players read it.
+
+A rule is a list item that begins with its id in bold; indented lines belong to it. Indented lines that begin
+with `>` are notes for developers (names of options, streams, exact formulas), and the mark `◦` says which part
+of a rule is our ruling: players read neither.
+"""
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
 from gnomestead.kernel.errors import BadContent
 from gnomestead.kernel.game import AnyGame
 
 _RULE = re.compile(r"^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*\s+(.*)$")
+_HEADING = re.compile(r"^#{2,}\s+(.*)$")
+_GROUP = re.compile(r"\s+—\s+[A-Z]{2,}-[A-Z]{2,}\b")
+"""The common beginning of the ids, in some headings: `Set-up — GM-SET`."""
+_NOTE = ">"
+RULING = "◦"
+
+
+class Chapter(NamedTuple):
+    """A chapter of RULES.md: its heading, and its rules by id."""
+
+    title: str
+    rules: dict[str, str]
 
 
 def rulebook(game: AnyGame) -> dict[str, str]:
-    """The rules of a game by id, in the order of its RULES.md.
+    """The rules of a game by id, in the order of its RULES.md."""
+    return {id: text for chapter in chapters(game) for id, text in chapter.rules.items()}
 
-    A rule is a list item that begins with its id in bold; indented lines belong to it.
-    """
-    file = f"{game.id}/RULES.md"
-    try:
-        return read_rules((game.folder / "RULES.md").read_text("utf-8"), file)
-    except FileNotFoundError as error:
-        raise BadContent(file, "file", "it is missing; every game has its rules there") from error
+
+def chapters(game: AnyGame) -> list[Chapter]:
+    """The rules of a game in their chapters, as players read them."""
+    read = read_chapters(_text(game), f"{game.id}/RULES.md")
+    return [Chapter(title, {id: _for_players(text) for id, text in rules.items()}) for title, rules in read]
 
 
 def read_rules(text: str, file: str = "RULES.md") -> dict[str, str]:
-    """The rules in this Markdown text."""
-    rules: dict[str, str] = {}
-    last = ""
+    """The rules in this Markdown text, the marks of rulings included."""
+    return {id: rule for chapter in read_chapters(text, file) for id, rule in chapter.rules.items()}
+
+
+def read_chapters(text: str, file: str) -> list[Chapter]:
+    """The chapters of this Markdown text that hold rules."""
+    found = [Chapter("", {})]
+    last, seen = "", set[str]()
     for line in text.splitlines():
-        if found := _RULE.match(line):
-            last = found[1]
-            if last in rules:
-                raise BadContent(file, last, "this rule id is given twice; ids are unique")
-            rules[last] = found[2].strip()
-        elif last and line.startswith("  "):
-            rules[last] += " " + line.strip()
-        else:
+        rules = found[-1].rules
+        if heading := _HEADING.match(line):
+            found.append(Chapter(_GROUP.sub("", heading[1]), {}))
             last = ""
-    return rules
+        elif rule := _RULE.match(line):
+            last = rule[1]
+            if last in seen:
+                raise BadContent(file, last, "this rule id is given twice; ids are unique")
+            seen.add(last)
+            rules[last] = rule[2].strip()
+        elif not line.startswith("  "):
+            last = ""
+        elif last and not line.strip().startswith(_NOTE):
+            rules[last] += " " + line.strip()
+    return [chapter for chapter in found if chapter.rules]
+
+
+def _text(game: AnyGame) -> str:
+    try:
+        return (game.folder / "RULES.md").read_text("utf-8")
+    except FileNotFoundError as error:
+        file = f"{game.id}/RULES.md"
+        raise BadContent(file, "file", "it is missing; every game has its rules there") from error
+
+
+def _for_players(rule: str) -> str:
+    return rule.replace(f"{RULING} ", "")
