@@ -49,6 +49,7 @@ from gnomestead.conformance.twins import (
     TwinWorldsLookTheSame,
 )
 from gnomestead.conformance.welcome import (
+    HowToPlayIsTrue,
     LessonsCanBeTaught,
     OpenTablesAreOpen,
     OptionsHaveWords,
@@ -94,6 +95,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     OptionsHaveWords,
     LessonsCanBeTaught,
     SignsCanBeRead,
+    HowToPlayIsTrue,
     OpenTablesAreOpen,
     ThingsAreToldApart,
 )
