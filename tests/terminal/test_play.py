@@ -18,6 +18,7 @@ from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player, parse_seats, recall
 from gnomestead.terminal.screen import Lines, Screen
+from gnomestead.terminal.things import match_thing
 from race import NoseRace
 from sitting import run
 from tic_tac_toe import TicTacToe
@@ -102,6 +103,20 @@ def test_look_log_rules_and_help() -> None:
     assert "Round 1: on the stall lie" in shown
     assert "MM-SNATCH  While a seat thinks" in shown and "MM-END  After the last round" in shown
     assert "No rule speaks of 'zebra'." in shown and "always a command" in shown
+
+
+def test_rules_alone_tells_how_to_play() -> None:
+    shown = run(*DUEL, typed=("rules",)).output
+    assert "Tic-tac-toe: how to play" in shown and "Be the first with three marks in a row." in shown
+    assert "Forgetting the diagonals." in shown
+
+
+def test_a_thing_is_meant_by_its_exact_id_before_anything_else() -> None:
+    names = {"B3": "B3 Compost", "sheet_B3": "B3", "B31": "Bees", "log": "About b3"}
+    assert match_thing("b3", names) == ["B3"]
+    assert match_thing("bees", names) == ["B31"]
+    assert match_thing("b3 c", names) == ["B3"]
+    assert match_thing("about", names) == ["log"]
 
 
 def test_a_thing_may_have_something_to_say() -> None:
@@ -267,6 +282,7 @@ from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.screen import Lines, Screen
+from gnomestead.terminal.things import match_thing
 match = Match.new(MushroomMarket(), 2, seed="x", names=("Ada", "Bo"))
 Session(match, [Player("Ada"), Player("Bo")], Screen(fast=True), random.Random(1)).run()
 """
