@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from gnomestead.games.nirds.game import Nirds
 from gnomestead.kernel import FULL_STOP, Choice, Frame, Match, Move, State, Word, loads, phrase
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.menu import Menu
@@ -148,6 +149,15 @@ def test_among_bots_one_may_undo_anyway() -> None:
     shown = run("play", "tic_tac_toe", typed=("a1", "undo", "undo anyway")).output
     assert "The bots would not mind: undo anyway." in shown and "You take back a move." in shown
     assert shown.rstrip().count(" 1) Mark a1") == 2
+
+
+def test_whoever_plays_alone_hears_nothing_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.new(Nirds(), 1, seed="alone", names=("Ada",))
+    typed = Typist((0, "ready"), (0, "warnings off"), (0, "pass"), (0, "undo"), (0, "undo anyway"))
+    Session(match, [Player("Ada")], Screen(fast=True, lines=typed), random.Random(1)).run()
+    shown = capsys.readouterr().out
+    assert "Nobody else is here to mind: undo anyway." in shown and "bots would" not in shown
+    assert match.entries[-1].move.startswith("undo")
 
 
 # Warnings --------------------------------------------------------------------------------------------
