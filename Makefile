@@ -14,7 +14,7 @@ WATCH  := -p gnomestead.traceability.plugin -m "rule and not soak"
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-fair-time bench-server screens freeze clean
+.PHONY: chromium help howto play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-fair-time bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -54,10 +54,13 @@ wire: $(VENV)/.dev ## make the client's types anew from the server's structs
 	@$(BIN)/python -m tools.wire_types
 
 # The browser's tests run apart, as in `make test`; code 5 says that none of them cites a rule.
+howto: $(VENV)/.dev ## write the pages on how to play in docs/games anew from the games' words
+	@$(BIN)/python -m tools.howto_pages
+
 rules: $(VENV)/.dev $(PAGES) chromium ## which tests hold which rules; fails if a rule's tests run no code behind it
 	@$(BIN)/pytest $(WATCH) --rule-runs build/rules.json --ignore tests/browser
 	@$(BIN)/pytest $(WATCH) --rule-runs build/rules-browser.json tests/browser || test $$? -eq 5
-	@$(BIN)/gnomestead rules --runs build/rules.json --runs build/rules-browser.json
+	@$(BIN)/gnomestead traceability --runs build/rules.json --runs build/rules-browser.json
 
 soak: $(VENV)/.dev $(PAGES) chromium ## the long runs; the kit at a fresh SEED, or at one to repeat
 	@echo "The kit plays 2,000 games a game from seed $(SEED) on: make soak SEED=$(SEED) repeats them."

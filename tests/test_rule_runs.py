@@ -87,7 +87,7 @@ def test_a_test_that_runs_only_helpers_holds_no_rule(runs_file: Path) -> None:
 
 
 def test_the_command_fails_and_lists_the_tests_of_each_rule(runs_file: Path) -> None:
-    shown = CliRunner().invoke(main, ["rules", "tic_tac_toe", "--runs", str(runs_file)])
+    shown = CliRunner().invoke(main, ["traceability", "tic_tac_toe", "--runs", str(runs_file)])
     assert shown.exit_code == 1
     assert "  TTT-1  test_some.py::test_played\n" in shown.output and "2 of 4 rules are held" in shown.output
 

@@ -117,9 +117,9 @@ def show_gathering(visitor: Visitor) -> Page:
 
 
 def show_rules(visitor: Visitor) -> Page:
-    """The rules, over a running game."""
+    """How to play, over a running game."""
     page = at_table(visitor, half_played(MOMENTS[0]))
-    page.get_by_role("button", name=say("ui-rules")).first.click()
+    page.get_by_role("button", name=say("ui-howto")).first.click()
     return page
 
 

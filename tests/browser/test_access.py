@@ -94,9 +94,9 @@ def test_rules_reasons_menu_and_result(device: dict[str, Any], visitors: Visitor
     page.locator(".popup").wait_for()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    for tool in ("ui-rules", "ui-menu"):
+    for tool in ("ui-howto", "ui-menu"):
         page.get_by_role("button", name=say(tool)).first.click()
-        page.get_by_role("dialog").wait_for()
+        page.locator("dialog :is(.howto, .menu)").wait_for()
         assert by_day_and_night(page, "dialog") == []
         page.keyboard.press("Escape")
     Hand(page, seed=1).play()

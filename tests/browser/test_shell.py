@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -62,6 +63,17 @@ def test_names_and_talk_are_text_whatever_they_contain(visitors: Visitors) -> No
     for page in (mine, theirs):
         assert MARKUP in page.locator(".table").inner_text()
         assert page.locator("img[src=x]").count() == 0
+
+
+def test_how_to_play_is_told_before_one_sits_down(visitors: Visitors) -> None:
+    page = visitors.come("Ada").go("/")
+    page.get_by_role("button", name="Nirds vs Gnomes").click()
+    page.get_by_role("button", name=say("ui-howto")).click()
+    expect(page.locator(".howto figure")).to_have_count(5)
+    expect(page.locator(".still").nth(1).locator('[data-touch="heavy_heron-2"]')).to_have_class(re.compile(r"\blit\b"))
+    page.get_by_role("button", name=say("ui-howto-more")).click()
+    page.get_by_role("searchbox").fill("trade")
+    expect(page.locator('[data-rule="NV-TRD-01"]')).to_be_visible()
 
 
 def test_a_thing_that_is_not_lit_says_why_and_shows_the_rule(visitors: Visitors) -> None:

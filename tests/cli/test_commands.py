@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from gnomestead.games.gnomes_wizards.game import GnomesAndWizards
 from gnomestead.kernel import Match, dumps, loads
 from gnomestead.kernel.registry import find
-from sitting import run
+from gnomestead.terminal.options import table_options
+from sitting import refused, run
 
 
 def saved(path: Path, game: str, *moves: str, seats: int = 2, names: tuple[str, ...] = ("Ada", "Bo")) -> Path:
@@ -150,9 +154,34 @@ def test_rules_shows_a_rule_by_id_or_by_words() -> None:
     assert found.startswith("TTT-4") and found.count("TTT-") == 1
 
 
-def test_rules_tells_which_rules_have_tests(tmp_path: Path) -> None:
+def test_rules_tells_how_to_play_and_then_all_rules() -> None:
+    whole, short = run("rules", "tic_tac_toe").output, run("rules", "tic_tac_toe", "--short").output
+    assert "A turn" in short and "Three mistakes" in short and "TTT-" not in short
+    assert whole.startswith(short.rstrip("\n")) and all(f"TTT-{number}" in whole for number in range(1, 5))
+    assert "tests" not in whole
+
+
+def test_the_pictures_of_a_turn_are_drawn() -> None:
+    assert re.search(r"b2\s.*\n.*x", run("rules", "tic_tac_toe", "--short").output)
+
+
+def test_a_game_without_a_page_shows_its_rules() -> None:
+    shown = run("rules", "mushroom_market", "--short").output
+    assert "has no page on how to play" in shown and "MM-SELL" in shown
+
+
+@pytest.mark.parametrize("command", [(), ("play",), ("rules",), ("games",), ("db", "upgrade")])
+def test_h_is_help_everywhere(command: tuple[str, ...]) -> None:
+    assert run(*command, "-h").output == run(*command, "--help").output != ""
+
+
+def test_traceability_says_where_the_tests_should_be() -> None:
+    assert "there is no folder tests" in refused(run("traceability", "tic_tac_toe"))
+
+
+def test_traceability_tells_which_rules_have_tests(tmp_path: Path) -> None:
     (tmp_path / "test_some.py").write_text('@rule("TTT-1", "TTT-2", "TTT-3")\ndef test_some():\n    ...\n')
-    result = run("rules", "tic_tac_toe", "--tests", tmp_path)
+    result = run("traceability", "tic_tac_toe", "--tests", tmp_path)
     assert result.exit_code == 1 and "TTT-4 no test" in result.output and "3 of 4 rules" in result.output
 
 
@@ -168,6 +197,45 @@ def test_the_start_screen_asks_and_enter_takes_the_usual(typed: tuple[str, ...])
 def test_the_start_screen_asks_for_options() -> None:
     shown = run(typed=("mushroom_market", "me,bot", "y", "5", "3", "", "off")).output
     assert "option rounds: '5' is not one of 2, 3, 4" in shown and "Snatching token" not in shown
+
+
+def test_kept_games_are_listed_and_offered_until_they_are_over(tmp_path: Path) -> None:
+    run("play", "tic_tac_toe", "--seats", "me:Ada,me:Bo", "--open", typed="a1 b1")
+    [kept] = (tmp_path / "home").glob("*.gnome")
+    listed = run("games").output
+    assert "Tic-tac-toe: Ada, Bo; 2 moves" in listed and f"gnomestead play {kept}" in listed
+    offered = run(typed=("a", "", "a2", "", "b2", "", "a3", "")).output
+    assert "Or go on where you left:" in offered and "  a) Tic-tac-toe: Ada, Bo; 2 moves" in offered
+    assert "Ada wins!" in offered
+    assert not kept.exists() and "2 moves" not in run("games").output
+
+
+def test_what_cannot_go_on_is_not_offered(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "junk.gnome").write_text("no record")
+    saved(home / "over.gnome", "tic_tac_toe", "0 a1", "1 b1", "0 a2", "1 b2", "0 a3")
+    old = saved(home / "old.gnome", "tic_tac_toe", "0 a1")
+    old.write_text(old.read_text().replace("rules 1", "rules 99"))
+    assert "left" not in run("games").output
+
+
+def test_a_path_with_blanks_can_be_pasted(tmp_path: Path) -> None:
+    path = tmp_path / "my games" / "Ada's.gnome"
+    shown = run("play", "tic_tac_toe", "--seats", "me:Ada,me:Bo", "--open", typed=("a1", f"save {path}")).output
+    [line] = [line for line in shown.splitlines() if "games" in line and line.startswith("  gnomestead play")]
+    assert shlex.split(line) == ["gnomestead", "play", str(path)]
+
+
+def test_options_are_typed_as_they_are_called() -> None:
+    game = find("mushroom_market")
+    by_id = table_options(game, ["rounds=3", "snatching=off"])
+    assert table_options(game, ["Rounds=3", "SNATCHING=off"]) == by_id == {"rounds": 3, "snatching": False}
+
+
+def test_values_are_typed_as_they_are_called() -> None:
+    shape = {"shape": "preset", "reaction_seconds": 0}
+    assert table_options(GnomesAndWizards(), ["Shape of the board=ready-made", "Time to react=0"]) == shape
 
 
 def test_leaving_the_start_screen_is_kind() -> None:

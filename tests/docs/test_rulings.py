@@ -8,9 +8,9 @@ import pytest
 
 from gnomestead.kernel import AnyGame
 from gnomestead.kernel.registry import all_games
-from gnomestead.kernel.rulebook import rulebook
+from gnomestead.kernel.rulebook import RULING as MARK
+from gnomestead.kernel.rulebook import read_rules
 
-MARK = "◦"
 TITLE = "## Our rulings, and why\n"
 LEGEND = f"Rules marked {MARK} are our rulings"
 BY_ID = "Rulings"
@@ -21,12 +21,17 @@ def text_of(game: AnyGame) -> str:
     return (game.folder / "RULES.md").read_text("utf-8")
 
 
+def rules_of(game: AnyGame) -> dict[str, str]:
+    """The rules with their marks, which players do not read."""
+    return read_rules(text_of(game))
+
+
 MARKED = [game for game in all_games() if MARK in text_of(game)]
 every_game = pytest.mark.parametrize("game", MARKED, ids=lambda game: game.id)
 
 
 def rulings(game: AnyGame) -> list[str]:
-    return [id for id, text in rulebook(game).items() if MARK in text]
+    return [id for id, text in rules_of(game).items() if MARK in text]
 
 
 def reasons(game: AnyGame) -> tuple[str, list[list[str]]]:
@@ -49,7 +54,7 @@ def test_the_mark_is_explained_before_the_first_rule(game: AnyGame) -> None:
 
 @every_game
 def test_a_mark_stands_before_what_is_ours(game: AnyGame) -> None:
-    for id, text in rulebook(game).items():
+    for id, text in rules_of(game).items():
         assert text.count(MARK) <= 1, f"{id}: one mark, from there on it is ours"
         assert MARK not in text or re.search(rf"(^|[.,;:] ){MARK} \S", text), f"{id}: before a part of the rule"
 
@@ -66,4 +71,4 @@ def test_rulings_have_reasons(game: AnyGame) -> None:
 @pytest.mark.parametrize("id", ["GS-ASK-01", "GS-DIG-02", "GS-END-02", "GS-SCO-07", "GS-TIE-01", "GS-DUO-04"])
 def test_rules_of_the_book_in_gnom_street(id: str) -> None:
     [game] = [game for game in MARKED if game.id == "gnom_street"]
-    assert MARK not in rulebook(game)[id] and len(rulings(game)) == 75
+    assert MARK not in rules_of(game)[id] and len(rulings(game)) == 75

@@ -81,6 +81,31 @@ def test_tables_speak_german_and_games_have_the_last_word(house: House) -> None:
     evening(run())
 
 
+def test_rules_come_in_chapters_as_players_read_them(house: House) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        told = (await ada.http("GET", "/api/games/nirds/rules")).json()
+        [trading] = [chapter for chapter in told if chapter["title"] == "Die trading"]
+        assert trading["rules"][0]["id"] == "NV-TRD-01"
+        assert not [rule for chapter in told for rule in chapter["rules"] if "◦" in rule["text"] or "`" in rule["text"]]
+
+    evening(run())
+
+
+def test_the_page_on_how_to_play_shows_and_lights_the_same(house: House) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        page = (await ada.http("GET", "/api/games/nirds/howto")).json()
+        trade = page["turn"][0]
+        dice = {thing["id"] for place in trade["scene"]["places"] for thing in place["things"]}
+        assert trade["id"] == "trade" and trade["eyes"] == 1 and set(trade["lit"]) <= dice
+        known = {game["id"]: game["howto"] for game in (await ada.http("GET", "/api/games")).json()}
+        for game, has_page in known.items():
+            assert (await ada.http("GET", f"/api/games/{game}/howto")).status_code == (200 if has_page else 404)
+
+    evening(run())
+
+
 @pytest.mark.parametrize("folder", WORD_FOLDERS)
 def test_german_tables_say_everything_that_english_ones_say(folder: str) -> None:
     english, german = (

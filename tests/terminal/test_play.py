@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 
+from gnomestead.games.nirds.game import Nirds
 from gnomestead.kernel import FULL_STOP, Choice, Frame, Match, Move, State, Word, loads, phrase
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player, parse_seats, recall
 from gnomestead.terminal.screen import Lines, Screen
+from gnomestead.terminal.things import match_thing
 from race import NoseRace
 from sitting import run
 from tic_tac_toe import TicTacToe
@@ -104,6 +106,20 @@ def test_look_log_rules_and_help() -> None:
     assert "No rule speaks of 'zebra'." in shown and "always a command" in shown
 
 
+def test_rules_alone_tells_how_to_play() -> None:
+    shown = run(*DUEL, typed=("rules",)).output
+    assert "Tic-tac-toe: how to play" in shown and "Be the first with three marks in a row." in shown
+    assert "Forgetting the diagonals." in shown
+
+
+def test_a_thing_is_meant_by_its_exact_id_before_anything_else() -> None:
+    names = {"B3": "B3 Compost", "sheet_B3": "B3", "B31": "Bees", "log": "About b3"}
+    assert match_thing("b3", names) == ["B3"]
+    assert match_thing("bees", names) == ["B31"]
+    assert match_thing("b3 c", names) == ["B3"]
+    assert match_thing("about", names) == ["log"]
+
+
 def test_a_thing_may_have_something_to_say() -> None:
     assert "Snatching token ● Ada  (token-0)\n  “Quick fingers, anybody?”" in market("look token")
 
@@ -133,6 +149,15 @@ def test_among_bots_one_may_undo_anyway() -> None:
     shown = run("play", "tic_tac_toe", typed=("a1", "undo", "undo anyway")).output
     assert "The bots would not mind: undo anyway." in shown and "You take back a move." in shown
     assert shown.rstrip().count(" 1) Mark a1") == 2
+
+
+def test_whoever_plays_alone_hears_nothing_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match.new(Nirds(), 1, seed="alone", names=("Ada",))
+    typed = Typist((0, "ready"), (0, "warnings off"), (0, "pass"), (0, "undo"), (0, "undo anyway"))
+    Session(match, [Player("Ada")], Screen(fast=True, lines=typed), random.Random(1)).run()
+    shown = capsys.readouterr().out
+    assert "Nobody else is here to mind: undo anyway." in shown and "bots would" not in shown
+    assert match.entries[-1].move.startswith("undo")
 
 
 # Warnings --------------------------------------------------------------------------------------------
@@ -267,6 +292,7 @@ from gnomestead.terminal.play import Session
 from gnomestead.terminal.players import Player
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.screen import Lines, Screen
+from gnomestead.terminal.things import match_thing
 match = Match.new(MushroomMarket(), 2, seed="x", names=("Ada", "Bo"))
 Session(match, [Player("Ada"), Player("Bo")], Screen(fast=True), random.Random(1)).run()
 """

@@ -2,16 +2,17 @@
 
 import re
 
-from gnomestead.kernel.rulebook import rulebook
+from gnomestead.kernel.rulebook import RULING as MARK
+from gnomestead.kernel.rulebook import read_rules
 from wymer_stones.table import GAME
 
-RULES = rulebook(GAME)
-MARK = "◦"
+TEXT = (GAME.folder / "RULES.md").read_text("utf-8")
+RULES = read_rules(TEXT)
 
 
 def reasons() -> dict[str, str]:
     """The table of rulings: why, by rule id."""
-    text = (GAME.folder / "RULES.md").read_text("utf-8").partition("## Our rulings, and why")[2]
+    text = TEXT.partition("## Our rulings, and why")[2]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in text.splitlines() if line.startswith("|")]
     found = [(id, why) for ids, _, why in rows[2:] for id in ids.split(", ")]
     assert len(found) == len(dict(found)), "a ruling stands twice in the table"

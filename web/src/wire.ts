@@ -157,6 +157,7 @@ export interface GameInfo {
   presets: readonly Preset[];
   lessons: readonly Lesson[];
   story: readonly string[];
+  howto: boolean;
   signs: readonly Sign[];
   options: readonly OptionInfo[];
   bots: readonly string[];
@@ -178,6 +179,12 @@ export interface HowFar {
   table: string;
   seat: number;
   thing: string;
+}
+
+/** Everything on the page but its words. */
+export interface HowToPage {
+  turn: readonly Picture[];
+  icons: readonly string[];
 }
 
 /** Something a first-timer is told once, at the first of these moments. Its words are `lesson-<id>`. */
@@ -306,6 +313,15 @@ export interface Phrase {
   args: Readonly<Record<string, string | number | null>>;
 }
 
+/** A part of the table as it stood. Its words are `howto-turn-<id>`. */
+export interface Picture {
+  id: string;
+  scene: Scene;
+  names: readonly string[];
+  eyes?: number | null;
+  lit?: readonly string[];
+}
+
 /** Ask for the time at the server. */
 export interface Ping {
   type: "Ping";
@@ -424,6 +440,18 @@ export interface Replay {
 /** Go on after a pause. */
 export interface Resume {
   type: "Resume";
+}
+
+/** One rule, as players read it. */
+export interface Rule {
+  id: string;
+  text: string;
+}
+
+/** A chapter of a game's rules. */
+export interface RuleChapter {
+  title: string;
+  rules: readonly Rule[];
 }
 
 /** Some options, and what the table looks like with them. Its words are `sample-<id>`, with `.about`. */

@@ -50,6 +50,7 @@ from gnomestead.conformance.twins import (
     TwinWorldsLookTheSame,
 )
 from gnomestead.conformance.welcome import (
+    HowToPlayIsTrue,
     LessonsCanBeTaught,
     OpenTablesAreOpen,
     OptionsHaveWords,
@@ -96,6 +97,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     OptionsHaveWords,
     LessonsCanBeTaught,
     SignsCanBeRead,
+    HowToPlayIsTrue,
     OpenTablesAreOpen,
     ThingsAreToldApart,
 )

@@ -7,6 +7,7 @@ from gnomestead.conformance.property import Property
 from gnomestead.conformance.trial import Broken, Trial
 from gnomestead.conformance.wordfile import words_of
 from gnomestead.kernel import EVERYBODY, AnyGame, GnomesteadError, Lesson, Seat
+from gnomestead.kernel.howto import has_howto, howto_keys, howto_page, read_howto
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.rulebook import rulebook
 
@@ -89,6 +90,27 @@ class SignsCanBeRead(Property):
             for rule in (*sign.minds, *sign.before):
                 if rule not in rules:
                     raise Broken(f"sign {sign.id} is about {rule!r}, which is not in RULES.md")
+
+
+class HowToPlayIsTrue(Property):
+    """The page on how to play says everything it must, and its pictures show what they say they show."""
+
+    name = "how to play is true"
+
+    def game(self, game: AnyGame) -> None:
+        if not has_howto(game):
+            return
+        howto, words = read_howto(game), words_of(game)
+        for key in howto_keys(howto):
+            if not words.has(key):
+                raise Broken(f"there are no words for {key}")
+        for art in howto.icons:
+            if not words.has(f"howto-icon-{art}", "means"):
+                raise Broken(f"howto-icon-{art} has no .means")
+        try:
+            howto_page(game)
+        except GnomesteadError as error:
+            raise Broken(str(error)) from error
 
 
 class OpenTablesAreOpen(Property):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from gnomestead.bots.driver import bot_names
 from gnomestead.kernel import AnyGame
+from gnomestead.kernel.howto import HowToPage, has_howto, howto_page
+from gnomestead.kernel.rulebook import chapters
 from gnomestead.server.files import file_below
 from gnomestead.server.guests import TheHub
 from gnomestead.server.prospects import prospect_of
-from gnomestead.server.wire_http import GameInfo, OptionInfo, Prospect
+from gnomestead.server.wire_http import GameInfo, OptionInfo, Prospect, Rule, RuleChapter
 
 Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", description="The game's id")]
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]
@@ -36,6 +41,7 @@ def describe(game: AnyGame) -> GameInfo:
         lessons=game.lessons,
         signs=game.signs,
         story=game.story,
+        howto=has_howto(game),
         options=tuple(
             OptionInfo(one.name, one.values, one.default, one.most, one.is_seat, one.seats, one.when)
             for one in game.options
@@ -78,10 +84,26 @@ async def words(game: Game, language: Language, hub: TheHub) -> Response[str]:
     return Response("\n".join(found), media_type="text/plain; charset=utf-8")
 
 
-@get("/games/{game:str}/rules", summary="A game's rules", media_type=MediaType.TEXT)
-async def rules(game: Game, hub: TheHub) -> Response[str]:
-    """RULES.md."""
-    return Response((hub.game(game).folder / "RULES.md").read_text("utf-8"), media_type="text/markdown; charset=utf-8")
+@get("/games/{game:str}/rules", summary="A game's rules")
+async def rules(game: Game, hub: TheHub) -> list[RuleChapter]:
+    """All rules, each with its id, in chapters; as players read them."""
+    found = chapters(hub.game(game))
+    return [RuleChapter(title, tuple(Rule(id, text) for id, text in each.items())) for title, each in found]
+
+
+@get("/games/{game:str}/howto", summary="How to play a game, on one page")
+async def howto(game: Game, hub: TheHub) -> HowToPage:
+    """Pictures of a turn from a real game, and icons; the words are in the game's words, as `howto-…`."""
+    found = hub.game(game)
+    if not has_howto(found):
+        raise NotFoundException(f"{found.title} has no page on how to play")
+    return await asyncio.to_thread(_page, found)
+
+
+@cache
+def _page(game: AnyGame) -> HowToPage:
+    """Replaying a record takes its time, and gives the same each time."""
+    return howto_page(game)
 
 
 @get("/games/{game:str}/look/{path:path}", summary="A picture or style of a game", media_type=MediaType.TEXT)
@@ -90,4 +112,4 @@ async def look(game: Game, path: FromPath[str], hub: TheHub) -> Response[bytes]:
     return file_below(hub.game(game).folder / "look", path)
 
 
-games = Router("/", route_handlers=[games_here, one_game, prospect, words, rules, look], tags=["games"])
+games = Router("/", route_handlers=[games_here, one_game, prospect, words, rules, howto, look], tags=["games"])

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from gnomestead.kernel import Lesson, OptionValue, Phrase, Preset, Sample, Sign
+from gnomestead.kernel.howto import HowToPage as HowToPage
 from gnomestead.server.wire import Count
 from gnomestead.table.acts import Chosen, ClockRule, Grace, Spectators
 
@@ -85,6 +86,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     lessons: tuple[Lesson, ...]
     story: tuple[str, ...]
     """Pages to read while one waits: `name-<id>` and `text-<id>` of its words."""
+    howto: bool
+    """Whether it has a page on how to play."""
     signs: tuple[Sign, ...]
     """What people can show each other without a move."""
     options: tuple[OptionInfo, ...]
@@ -136,6 +139,20 @@ class NotesChange(msgspec.Struct, frozen=True, omit_defaults=True):
 
     text: NoteText | None = None
     marks: Annotated[dict[MarkKey, MarkText], msgspec.Meta(max_length=200)] = {}
+
+
+class Rule(msgspec.Struct, frozen=True):
+    """One rule, as players read it."""
+
+    id: str
+    text: str
+
+
+class RuleChapter(msgspec.Struct, frozen=True):
+    """A chapter of a game's rules."""
+
+    title: str
+    rules: tuple[Rule, ...]
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):

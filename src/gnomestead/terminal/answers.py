@@ -7,6 +7,7 @@ from rich.text import Text
 
 from gnomestead.kernel import AnyGame, Choice, Move, Refusal, Seat, State, notation
 from gnomestead.kernel.rulebook import rulebook
+from gnomestead.terminal.book import plain
 from gnomestead.terminal.menu import Menu
 from gnomestead.terminal.things import match_thing
 from gnomestead.terminal.viewer import Viewer
@@ -15,7 +16,8 @@ HELP = """\
 Type an option's number, or words or their beginnings: several at once are fine.
   b            unsay the last word             .            the move is whole
   ? N          what option N does, its rule    why THING    why can't I?
-  look THING   a closer look                   rules TEXT   search the rules
+  look THING   a closer look                   rules        how to play
+  rules TEXT   search the rules
   Enter        draw the table again            scene        with all words on it
   log N        what happened last              help         this list
   undo         take back your last move        save FILE    keep the game
@@ -29,7 +31,7 @@ def rule_text(game: AnyGame, rule: str) -> Text:
     """A rule with its id; empty when there is none."""
     if not rule:
         return Text()
-    return Text(f"{rule}  {rulebook(game).get(rule, '')}".rstrip(), "rule")
+    return Text(f"{rule}  ", "rule").append_text(plain(rulebook(game).get(rule, "")))
 
 
 def explain(viewer: Viewer, said: Move, choice: Choice, key: str) -> RenderableType:
@@ -70,12 +72,3 @@ def refused(viewer: Viewer, refusal: Refusal) -> RenderableType:
     words = Text(viewer.ink().say(refusal.reason), "problem")
     rule = rule_text(viewer.match.game, refusal.rule)
     return Group(words, rule) if rule else words
-
-
-def search_rules(game: AnyGame, wanted: str) -> list[Text]:
-    """The rules whose id or text has these words in it."""
-    rules = rulebook(game)
-    if wanted.upper() in rules:
-        return [rule_text(game, wanted.upper())]
-    words = wanted.lower().split()
-    return [rule_text(game, id) for id, text in rules.items() if all(word in f"{id} {text}".lower() for word in words)]

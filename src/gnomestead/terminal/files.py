@@ -63,10 +63,14 @@ def save(match: Match, path: Path) -> Path:
     return target
 
 
+def home_folder() -> Path:
+    """Where games are kept that somebody leaves."""
+    return Path(os.environ.get(HOME) or click.get_app_dir("gnomestead"))
+
+
 def autosave_path(match: Match) -> Path:
     """Where a game is kept that somebody leaves: each game has a file of its own."""
-    home = os.environ.get(HOME) or click.get_app_dir("gnomestead")
-    return Path(home) / f"{match.game.id}-{match.header.commitment(match.seed)[:8]}.gnome"
+    return home_folder() / f"{match.game.id}-{match.header.commitment(match.seed)[:8]}.gnome"
 
 
 def _os_problem(path: Path, error: OSError) -> str:

@@ -87,6 +87,8 @@ class Legend:
                 code = self._codes[thing.id]
                 seen.setdefault(code.plain, code.copy().append(f" {self._ink.say(thing.name)}", "faint"))
         yield from seen.values()
+        if any(thing.space and is_own(thing, self._ink) for thing in self._place.things):
+            yield Text.assemble(("underlined", "underline"), (" yours", "faint"))
         for art, texture in self._textures.items():
             if art in self._seen_ground:
                 yield Text(f"{texture} {_plainly(art)}", "faint")
@@ -101,8 +103,14 @@ def _codes(things: Iterable[Thing], ink: Ink) -> dict[str, Text]:
     for thing in things:
         look = (thing.art, ink.say(thing.name), thing.owner, thing.facing)
         code = next(idea for idea in _ideas(thing, look[1]) if taken.setdefault(idea, look) == look)
-        codes[thing.id] = Text.assemble((code, f"bold {colour(thing.owner)}"))
+        own = " underline" if is_own(thing, ink) else ""
+        codes[thing.id] = Text.assemble((code, f"bold{own} {colour(thing.owner)}"))
     return codes
+
+
+def is_own(thing: Thing, ink: Ink) -> bool:
+    """Whether it belongs to whoever looks: such things are underlined, for a colour alone is not for all eyes."""
+    return ink.viewer is not None and thing.owner == ink.viewer
 
 
 def _ideas(thing: Thing, name: str) -> Iterable[str]:

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, Match
 from gnomestead.terminal.files import save
+from gnomestead.terminal.kept import play_command
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
 
@@ -41,7 +42,7 @@ def leave(match: Match, screen: Screen, path: Path, asked: bool) -> None:
         return
     kept = save(match, _wished(screen, path) if asked else path)
     screen.show("The game is kept. Go on with:")
-    screen.quote(f"  gnomestead play {kept}")
+    screen.quote(f"  {play_command(kept)}")
 
 
 def _wished(screen: Screen, path: Path) -> Path:

@@ -16,6 +16,7 @@ from gnomestead.terminal.answers import refused
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ending import draw_end
 from gnomestead.terminal.files import autosave_path
+from gnomestead.terminal.kept import forget
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
@@ -292,4 +293,5 @@ class Session:
         viewer = self._viewers[self._at_screen if len(self._people) == 1 else None]
         self._report(viewer)
         self.screen.show("", viewer.draw(), "", draw_end(viewer))
+        forget(self._keep_at)
         offer_to_keep(self.match, self.screen)

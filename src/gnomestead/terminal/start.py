@@ -8,11 +8,14 @@ import random
 from rich.text import Text
 
 from gnomestead.kernel import AnyGame, GnomesteadError, Match, OptionValue
-from gnomestead.kernel.game import TableOption, spoken
+from gnomestead.kernel.game import TableOption
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.registry import all_games
+from gnomestead.terminal.files import load_match
+from gnomestead.terminal.kept import Kept, kept_by_letter, kept_games
+from gnomestead.terminal.options import legal_labels, option_label, read_value, value_label
 from gnomestead.terminal.play import Session
-from gnomestead.terminal.players import default_seats, parse_seats, seat_range
+from gnomestead.terminal.players import default_seats, parse_seats, recall, seat_range
 from gnomestead.terminal.screen import Screen
 
 
@@ -23,7 +26,9 @@ def start_screen(screen: Screen) -> Session | None:
         screen.show("No games are installed yet.")
         return None
     screen.show(Text("Welcome to Gnomestead!", "bold"), "")
-    game = _ask_game(screen, games)
+    game = _ask_game(screen, games, kept_by_letter(kept_games()))
+    if isinstance(game, Kept):
+        return _go_on(screen, game)
     seats = _ask_seats(screen, game)
     options = _ask_options(screen, game, seats.count(",") + 1)
     players = parse_seats(game, seats)
@@ -31,15 +36,28 @@ def start_screen(screen: Screen) -> Session | None:
     return Session(match, players, screen, random.Random())  # noqa: S311
 
 
-def _ask_game(screen: Screen, games: list[AnyGame]) -> AnyGame:
+def _go_on(screen: Screen, kept: Kept) -> Session:
+    match = load_match(kept.path)
+    return Session(match, recall(match.game, match.names), screen, random.Random(), keep_at=kept.path)  # noqa: S311
+
+
+def _ask_game(screen: Screen, games: list[AnyGame], kept: dict[str, Kept]) -> AnyGame | Kept:
+    """A new game, by number or name; or one that was left, by its letter."""
     for number, game in enumerate(games, 1):
         screen.show(Text.assemble((f"{number:>3}) ", "option"), (game.title, "bold"), f"  {game.about}"))
+    if kept:
+        screen.show("", "Or go on where you left:")
+    for letter, each in kept.items():
+        screen.show(Text.assemble((f"{letter:>3}) ", "option"), str(each)))
     while True:
         wanted = (screen.read("\nWhich game? (Enter: 1) ") or "1").lower()
+        if wanted in kept:
+            return kept[wanted]
         for number, game in enumerate(games, 1):
             if wanted in (str(number), game.id, game.title.lower()):
                 return game
-        screen.problem(f"Please give a number from 1 to {len(games)}.")
+        letters = f", or a letter from a to {max(kept)}" if kept else ""
+        screen.problem(f"Please give a number from 1 to {len(games)}{letters}.")
 
 
 def _ask_seats(screen: Screen, game: AnyGame) -> str:
@@ -68,13 +86,12 @@ def _ask_options(screen: Screen, game: AnyGame, seats: int) -> dict[str, OptionV
 
 
 def _ask_option(screen: Screen, option: TableOption, words: Lexicon) -> OptionValue:
-    key = f"option-{option.name}"
-    label = words.attribute(key, "", {}) or option.name
-    screen.show(Text.assemble((label, "bold"), f"  {words.attribute(key, 'about', {})}  [{option.legal()}]"))
+    label, about = option_label(option, words), words.attribute(f"option-{option.name}", "about", {})
+    screen.show(Text.assemble((label, "bold"), f"  {about}  [{legal_labels(option, words)}]"))
     while True:
-        wanted = screen.read(f"{label} (Enter: {spoken(option.default)}) ")
+        wanted = screen.read(f"{label} (Enter: {value_label(option, option.default, words)}) ")
         try:
-            return option.parse(wanted) if wanted else option.default
+            return read_value(option, wanted, words) if wanted else option.default
         except GnomesteadError as error:
             screen.problem(str(error))
 

@@ -106,11 +106,12 @@ def meter(value: int, most: int | None) -> Text:
 
 
 def match_thing(wanted: str, names: Mapping[str, str]) -> list[str]:
-    """The ids people may mean by this: the id itself, or a name, or the beginning of one."""
+    """The ids people may mean by this: the id itself, or else a whole name, or the beginning of one, or a part."""
     low = wanted.lower()
+    if exact := [id for id in names if id.lower() == low]:
+        return exact
     tests: tuple[Callable[[str], bool], ...] = (low.__eq__, lambda text: text.startswith(low), lambda text: low in text)
     for fits in tests:
-        found = [id for id, name in names.items() if fits(id.lower()) or fits(name.lower())]
-        if found:
+        if found := [id for id, name in names.items() if fits(name.lower()) or fits(id.lower())]:
             return found
     return []

@@ -10,8 +10,10 @@ from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
 from gnomestead.kernel.record import UNDO
-from gnomestead.terminal.answers import HELP, explain, refused, search_rules, why
+from gnomestead.terminal.answers import HELP, explain, refused, why
+from gnomestead.terminal.book import draw_howto, found_rules
 from gnomestead.terminal.files import save
+from gnomestead.terminal.kept import play_command
 from gnomestead.terminal.menu import Menu, Sentence, regrets, said_in_words, understand, understood, written
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
@@ -265,15 +267,16 @@ class Turn:
         self.screen.show(*[f"  {line}" for line in lines[-count:]] or ["Nothing has happened yet."])
 
     def _rules(self, rest: str) -> None:
-        found = search_rules(self.viewer.match.game, rest)
-        self.screen.show(*found or [Text(f"No rule speaks of {rest!r}.")])
+        game = self.viewer.match.game
+        found = found_rules(game, rest) if rest else draw_howto(game, self.screen.width)
+        self.screen.show(found or Text(f"No rule speaks of {rest!r}."))
 
     def _back(self, rest: str) -> None:
         self.said = self.said[:-1]
         self._redraw()
 
     def _undo(self, rest: str) -> None:
-        """Free where nobody has learned anything since; alone with bots, `undo anyway` has their consent."""
+        """Free where nobody has learned anything since; whoever plays alone, or with bots, may `undo anyway`."""
         match, alone = self.viewer.match, len(self._people) == 1
         free = (seat for seat in (self.seat, *self._people) if match.free_undo(seat) is not None)
         try:
@@ -281,9 +284,13 @@ class Turn:
         except IllegalMove as error:
             if not alone or error.refusal.reason.key != "refuse-undo":
                 raise
-            self.screen.show(refused(self.viewer, error.refusal), "The bots would not mind: undo anyway.")
+            self.screen.show(refused(self.viewer, error.refusal), f"{self._who_minds()}: undo anyway.")
         else:
             raise Undone
+
+    def _who_minds(self) -> str:
+        has_bots = self.viewer.match.setup.seats > len(self._people)
+        return "The bots would not mind" if has_bots else "Nobody else is here to mind"
 
     def _save(self, rest: str) -> None:
         if not rest:
@@ -291,7 +298,7 @@ class Turn:
             return
         path = save(self.viewer.match, Path(rest).expanduser())
         self.screen.show("Saved. Go on later with:")
-        self.screen.quote(f"  gnomestead play {path}")
+        self.screen.quote(f"  {play_command(path)}")
 
     def _say(self, rest: str) -> None:
         if not rest:

@@ -1,6 +1,6 @@
 /** What goes over plain HTTP: who I am, which games there are, new tables. */
 import type {
-  GameInfo, LookAtRecord, Me, NewFromRecord, NewTable, Notes, NotesChange, OptionInfo, Problem, Prospect, Replay, Sights, TableInfo,
+  GameInfo, HowToPage, LookAtRecord, Me, NewFromRecord, NewTable, Notes, NotesChange, OptionInfo, Problem, Prospect, Replay, RuleChapter, Sights, TableInfo,
 } from "../wire";
 
 /** A request that failed, with one line for people. */
@@ -51,7 +51,8 @@ export const branch = (table: string, upto: number) => json<TableInfo>("POST", `
 export const replayRecord = (look: LookAtRecord) => json<Replay>("POST", "/records/replay", look);
 export const sightsOfRecord = (look: LookAtRecord) => json<Sights>("POST", "/records/replay/sights", look);
 export const openRecord = (wanted: NewFromRecord) => json<TableInfo>("POST", "/records", wanted);
-export const rules = (game: string) => text(`/games/${game}/rules`);
+export const rules = (game: string) => json<RuleChapter[]>("GET", `/games/${game}/rules`);
+export const howto = (game: string) => json<HowToPage>("GET", `/games/${game}/howto`);
 export const look = (game: string, file: string) => text(`/games/${game}/look/${file}`);
 
 /** A game's words in this language; what is missing in it is English. */

@@ -2,9 +2,10 @@
  * A finished game that can be wound to any step. It answers like a table of the server would, over a line of
  * its own: so whatever shows a live table shows a replay as well, movement included, and nothing is ever lit.
  */
-import { Connection, type Line } from "../net/connection.svelte";
+import { Connection } from "../net/connection.svelte";
+import { OwnLine } from "../net/ownLine";
 import { changedScene } from "../table/table.svelte";
-import type { FromBrowser, FromServer, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
+import type { FromBrowser, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
 import type { Source } from "./source";
 
 /** Steps that are fetched at once; the server sends no more. */
@@ -35,7 +36,7 @@ export class Film {
 
   #stretches = new Map<string, Promise<readonly Frame[]>>();
   #replays = new Map<Eyes, Promise<Replay>>();
-  #line = new FilmLine((message) => this.#asked(message));
+  #line = new OwnLine((message) => this.#asked(message));
   /** What whoever watches saw last. */
   #shown: { eyes: Eyes; n: number } | null = null;
   #message = 0;
@@ -165,29 +166,6 @@ export class Film {
       case "HowFar":
         return this.#line.say({ type: "Far", id: message.id, reach: null });
     }
-  }
-}
-
-/** The line to a film: what is said over it is answered by the film. */
-class FilmLine implements Line {
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-
-  constructor(private readonly hear: (message: FromBrowser) => void) {
-    queueMicrotask(() => this.onopen?.());
-  }
-
-  send(text: string): void {
-    this.hear(JSON.parse(text) as FromBrowser);
-  }
-
-  say(message: FromServer): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  close(): void {
-    this.onclose?.();
   }
 }
 

@@ -30,6 +30,12 @@ ui-say-something = Sag etwas Nettes, oder auch nicht
 ui-written = Das bin ich
 ui-send = Senden
 ui-rules = Regeln
+ui-howto = So wird gespielt
+ui-howto-turn = Ein Zug
+ui-howto-icons = Was die Zeichen bedeuten
+ui-howto-end = Wie es endet, und wer gewinnt
+ui-howto-mistakes = Drei Fehler, die jeder einmal macht
+ui-howto-more = Alle Regeln
 ui-search-rules = Nach Wort oder Regelnummer suchen
 ui-no-rule-found = Das sagt keine Regel.
 ui-no-rules = Das Regelheft ist nicht zu finden. Vielleicht weiß die Katze mehr.
@@ -485,7 +491,8 @@ ui-choose-this = Das nehmen
 ## The codex
 
 ui-codex = Was nachgeschlagen wird
-ui-codex-rules = Regeln
+ui-codex-howto = So geht’s
+ui-codex-rules = Alle Regeln
 ui-codex-cards = Karten
 ui-codex-story = Geschichte
 ui-story = Die Geschichte

@@ -30,6 +30,12 @@ ui-say-something = Say something nice, or don’t
 ui-written = That’s me
 ui-send = Send
 ui-rules = Rules
+ui-howto = How to play
+ui-howto-turn = A turn
+ui-howto-icons = What the signs mean
+ui-howto-end = How it ends, and who wins
+ui-howto-mistakes = Three mistakes that everybody makes once
+ui-howto-more = All rules
 ui-search-rules = Search by word or rule id
 ui-no-rule-found = No rule says that.
 ui-no-rules = The rulebook is not to be found. The cat may know more.
@@ -482,7 +488,8 @@ ui-choose-this = Choose this
 ## The codex
 
 ui-codex = What to look up
-ui-codex-rules = Rules
+ui-codex-howto = How to play
+ui-codex-rules = All rules
 ui-codex-cards = Cards
 ui-codex-story = Story
 ui-story = The story

@@ -13,3 +13,12 @@ preset-quick = Against a bot
     .about = It has seen this game before.
 preset-sofa = On one sofa
     .about = Two people, one screen, nothing to hide.
+
+howto-goal = Be the first with three marks in a row.
+howto-turn-mark = The seats take turns. On yours, mark one empty cell; the one in the middle is part of four lines.
+howto-turn-line = Look for two of yours with an empty cell in line: a third one there wins. Look for two of theirs, too.
+howto-turn-won = Three in a row, a column or a diagonal: the game is over at once.
+howto-end = Three marks in a line win. A full board without a line is a draw.
+howto-mistake-1 = Beginning at a side. It is part of only two lines.
+howto-mistake-2 = Building your own line while theirs has two.
+howto-mistake-3 = Forgetting the diagonals.

@@ -850,6 +850,34 @@ option-show_remaining_hands = Show cards left
 option-spectators_see_all = Spectators see all
     .about = Whoever watches sees every secret. Only if everybody at the table agrees.
 
+# How to play, on one page
+howto-goal = Somewhere in this garden each gang has hidden its Loot. Find out where the others’ lies, bury your Moles under it before anybody else does, and have the most points when the war is over.
+howto-turn-fight = Everybody picks one gnome, secretly, and all step forward at once. The highest number goes first, the lowest is the Loser. Equal numbers cancel each other out: those gnomes count nothing, and throw their caps at the Chimney for the places left. Each gnome has an ability that works this turn, so a low one is not wasted.
+howto-turn-take = In that order each takes one Terrain and one Action token of those that are left. Terrain says where you may stand, Action says what you may ask. Who comes late gets the leavings.
+howto-turn-place = Put one Mini on a space of that terrain. If somebody’s Mini has stood there since an earlier turn, it goes home, head first. You ask from where you have just landed, so choose the spot for the question.
+howto-turn-ask = Question one gang ranked below you: is your Loot here? The answer is always true. If the gnome they fought with shouts, the whole street hears it; if it whispers, only you do. Your sheet crosses out what cannot be. The Loser asks nobody.
+howto-turn-dig = Last, if you like: bury one or two tokens under your own Minis, face down, for one card from your hand. A Mole under somebody’s Loot is what you came for. A Bait is for the greedy: at the bottom of a stack elsewhere it earns a point for every Mole on top of it.
+howto-icon-action_area = Area
+    .means = Is it here, or on a space around?
+howto-icon-action_line = Line of Sight
+    .means = Is it in this row or column?
+howto-icon-action_flower = Flower
+    .means = Does a colour that grows here grow there too?
+howto-icon-action_cat = The Cat
+    .means = Instead of asking, walk the cat: it sends a Mini home and keeps its space free.
+howto-icon-cards = Whispers
+    .means = Answers this gang gives this turn are for the asker alone.
+howto-icon-megaphone = Shouts
+    .means = Everybody hears them.
+howto-icon-mole = Mole
+    .means = Under another gang’s Loot: 5 points for the first player there, 4 for the second, 3 for later ones.
+howto-icon-bait = Bait
+    .means = Nothing on a Loot; elsewhere, at the bottom, 1 point for every Mole above it.
+howto-end = When at least one gang starts a turn without a card in hand, all take their cards back and play one last turn. Then the Loot is shown and the stacks are turned up. Besides Moles and Baits, each Mini in the garden counts 1 point, and none at all costs you 1. Most points wins. With two players it is a duel: one Mole each, and whoever places it decides the set, right or wrong.
+howto-mistake-1 = Always playing the 8. Others think so too, equal numbers cancel, and the little gnomes have the better tricks.
+howto-mistake-2 = Waiting for certainty. The first Mole under a Loot is worth 5; the third player there gets 3.
+howto-mistake-3 = Asking loudly. If a megaphone answers, you have paid for everybody’s clue. Ask those who whisper.
+
 # Bots
 name-bot-mastermind = Mastermind
     .about = Lays all its sheets side by side, and closes in.

@@ -889,6 +889,30 @@ option-low_vision_2 = Big and bold, seat 3
 option-low_vision_3 = Big and bold, seat 4
     .about = { option-low_vision_0.about }
 
+# How to play, on one page
+howto-goal = A gnome whirls past for less than a second. Rebuild him from memory, better than the others or sooner, and be the first to win five portraits.
+howto-turn-release = When everybody is ready, one of you lets the marble go. From the top of the ramp, please: let go too low and the device sticks half-way, and all that is left is a good laugh.
+howto-turn-look = The device turns once. For a blink you see the portrait: a cap, a face, a beard, a pair of feet. Do not try to see everything twice; say the four parts to yourself.
+howto-turn-build = As soon as it stands still, all build at once. In front of you lie four stacks of four cards: caps, faces, beards, feet. Take one into your hand, leaf until you see the part you remember, and go on to the next stack; what you were looking at stays on top. You do not see what the others are making.
+howto-turn-stop = When you think your gnome is right, shout “Stop!”. You may as soon as each stack was in your hand once. Everything freezes, for everybody, and there is no taking it back.
+howto-turn-compare = The portrait comes out and is compared, part by part. Most right parts win the card, whoever shouted. If several are level and the one who shouted is among them, the card is theirs. If not, it goes to one of the others, and the shouter pays each of the rest with a card won earlier.
+howto-icon-cap_nightcap = Cap
+    .means = One of four, and so on down.
+howto-icon-face_spud = Face
+    .means = Eyes and nose: the part that people mix up.
+howto-icon-beard_ram = Beard
+    .means = Curls, waves, forks; look at its end.
+howto-icon-feet_bumblebee = Feet
+    .means = The first thing to be forgotten.
+howto-icon-set_moss = Your colour
+    .means = The back of your own cards; it has nothing to do with the portrait.
+howto-icon-tick = Touched
+    .means = This stack was in your hand. With all four you may shout.
+howto-end = The first to hold five portraits wins, and chooses the title to be hailed by. Other tables play until the deck is empty. If you play together against the clock, you build one gnome with your stacks shared out, two minutes for as many portraits as you can, and only perfect ones count. In the all-in game everybody grabs from one heap in the middle that is one set short.
+howto-mistake-1 = Shouting first with nothing right. Nobody gets the card for shouting; it only settles ties, and it can cost you one.
+howto-mistake-2 = Building three parts well and forgetting to touch the fourth. Without it you cannot say “Stop!”.
+howto-mistake-3 = Looking only at the face. Everybody remembers the face; the card goes to whoever has the feet as well. Start with the part that you would forget first.
+
 # Bots
 name-bot-yours = Your own speed
     .about = About as fast as you were in your last rounds on this device.

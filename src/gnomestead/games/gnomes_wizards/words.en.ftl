@@ -1572,6 +1572,34 @@ option-reaction_seconds = Time to react
 option-bicker = Bickering
     .about = Units comment on the war. Only for fun.
 
+# How to play, on one page
+howto-goal = Two peoples, ten rounds, and a board that falls away from the edge. The side with the most points at the end wins: points for who is still standing on yours, and for whom you have sent home on theirs.
+howto-turn-roll = On your turn you roll four black dice and a pink one for every clan of yours on the board. Mark those you do not like and roll them again, twice at most.
+howto-turn-assign = Then hand them out. Boots, blades and shields go to your units: steps, strength and protection for this turn. A shield stays until blows wear it off. A die that shows boots and blade is one or the other, as you choose. Crystals go to the reserve. Horns you keep, for the end of the turn.
+howto-turn-fight = Now your units act, one after another: walk over the triangles, and attack once, an enemy on the same tile. Strength is the unit’s own and its blades. If the target’s shields are at least as many, it loses only half of that, rounded down; otherwise all of it. While things happen, others may answer: a full ability can be cast at almost any time.
+howto-turn-call = Three horns are a Call to War. If one of your units stands on the symbol of a clan that is still at home, that clan appears there, and from your next turn you roll a die more. Or charge the spell of a clan that is already out, to the brim. Fewer horns can still draw a scroll. Last, the crystals of the reserve go on your abilities.
+howto-turn-flip = From round 6 every turn begins with two tiles of the outermost ring falling into the dark (in a short game from round 7). Who stands on one takes 2 damage and runs to the nearest tile that is left, into an ambush if enemies are there. In the end only the mines remain.
+howto-icon-boots = Boots
+    .means = One step further this turn.
+howto-icon-blade = Blade
+    .means = One stronger in this turn’s attack.
+howto-icon-shield = Shield
+    .means = Protection; each blow wears one off.
+howto-icon-black-flex = Boots or blade
+    .means = Either, not both.
+howto-icon-black-horn = Horn
+    .means = Three call a clan or charge a spell; any number can draw scrolls.
+howto-icon-crystal = Crystal
+    .means = Fills abilities. Mines give one to whoever walks in.
+howto-icon-heart = HP
+    .means = At none, the unit is gone.
+howto-icon-crack = The ground
+    .means = From this round on tiles fall.
+howto-end = After round 10 count: 1 point for each HP left on your units, 20 for each clan and 30 for each leader you have felled; 7 off for a clan you lost, 12 off for your leader. Teams add up. If one side is wiped out, it is over at once.
+howto-mistake-1 = Calling nobody. Every clan is another die each turn, all game long. Go and stand on your symbols early, while they are still there.
+howto-mistake-2 = Poking at shields. Half of 3, rounded down, is 1. Gather blades on one unit and strike once, properly.
+howto-mistake-3 = Camping on the edge. It is the edge that falls, and whoever falls lands in somebody’s arms.
+
 # Bots
 name-bot-general = General
     .about = Plans, holds the edge, remembers who started it.

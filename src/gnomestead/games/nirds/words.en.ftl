@@ -1351,6 +1351,32 @@ option-five_dice = One more die
     .is-0 = no
     .is-1 = yes
 
+# How to play, on one page
+howto-goal = Keep every bird alive through four waves of garden Gnomes, then beat the Boss who comes when the Gnome deck is empty. You all win together, or none of you does.
+howto-turn-trade = Morning. Everybody rolls all their dice. Now swap freely, one die for one die, with anybody who agrees: Ada offers a 4 for Ben’s 3. Think as a team: the face that is no use to you may be just what your neighbour’s best Troop is waiting for. When all are ready, trading is over.
+howto-turn-lay = Your turn: attack, recruit, or pass. To attack, lay dice on a Troop that is awake. It takes exactly the faces printed on its card: here any two dice wake the Heavy Heron’s temper. Then turns go round until everybody has passed.
+howto-turn-hit = Those dice are rolled again, and this second roll is the damage. Look first, then choose one Gnome in anybody’s row; the whole attack hits that one. A bad roll can still be mended: a Scientist changes a face, a tactic card adds to it, also on somebody else’s turn. A Gnome that is knocked out may still do something spiteful, or kind; read its card.
+howto-turn-recruit = Or recruit instead: pay dice whose faces add up to the price or more, no change given. Two sixes buy the Penguin Platoon. A new bird arrives asleep and helps from tomorrow. The Market fills up again at once.
+howto-turn-night = Night. Every Gnome still standing attacks the player it faces, as its card says: lives, birds, dice. Then birds wake, empty places in the rows fill with new Gnomes, and each new wave brings everybody one more die.
+howto-icon-health = Health
+    .means = The damage it takes to knock this Gnome out. Damage stays on it from round to round.
+howto-icon-bonus = Bonus damage
+    .means = What this Troop adds to its roll.
+howto-icon-shield = Shield
+    .means = What every attack on this Gnome loses first.
+howto-icon-price = Price
+    .means = What your dice must add up to.
+howto-icon-wave = Wave
+    .means = How far the evening has got; four is the last before the Boss.
+howto-icon-lives = Lives
+    .means = Yours. At none, all of you have lost.
+howto-icon-zzz = Asleep
+    .means = A bird that has worked rests until tomorrow.
+howto-end = When there is no Gnome left to fill a place, the Boss comes round the hedge: Scarecrow with his Minions, or the Invisible Walls, which must fall within one single round. Beat the Boss and you have won. If anybody runs out of lives or birds before that, the garden is lost for all.
+howto-mistake-1 = Fighting only in your own row. The Gnome opposite your neighbour may cost the team more tonight, and any Troop can reach it.
+howto-mistake-2 = Laying good faces and hoping. What you lay only pays for the attack; the dice are rolled again. Pay with what nobody needs.
+howto-mistake-3 = Never recruiting. The army you start with is good for the first wave, not for the fourth: buy one bird a round while it is quiet.
+
 # Bots
 name-bot-sergeant = Sergeant
     .about = Swaps fairly, aims well, never panics.

@@ -1185,6 +1185,34 @@ option-show_trap_sides = What a trap does
     .is-after_roll = shown after the roll
     .is-before_roll = shown before the roll
 
+# How to play, on one page
+howto-goal = Heroes: each of you finds your own Wymer Stone under a question mark, and together you beat the Cursed Dwarf that each stone wakes. Villain: turn every hero into a wraith before they have done it.
+howto-turn-power = A hero’s turn starts with a roll on the hero’s own table of powers. Some work at once. Others, such as the Wizard’s Gate, may be kept until your next turn and used for a friend.
+howto-turn-walk = Now walk, step by step, as far as the number on your card says; you may stop sooner. Question marks can be anything: traps, relics, stones. You may walk over them, but every one you crossed turns up when you stop, and you face them all, one after the other.
+howto-turn-roll = A trap, a lock, a fight: all are settled in the same way. One die for the hero, one for the villain, higher wins, and a tie goes to the villain. Your bonuses count: signs on your hero card, a friend’s power before the dice, a relic after them. Won: read the thumb that points up. Lost: the other one.
+howto-turn-lock = Locks close corridors and portals. From beside one you may roll against it during your walk, once a turn and without spending a step. It costs nothing to lose but the way.
+howto-turn-dwarf = A hero who claims their own stone wakes a Cursed Dwarf. Only heroes with their stone in the bag can hurt it: stand beside it, before or after your walk, and roll. You win: it is hurt. You lose: you are. With a villain at the table, the dwarves hunt you too.
+howto-icon-tile_hidden = Question mark
+    .means = A trap, a relic or a stone; nobody knows before it turns up.
+howto-icon-lock = Lock
+    .means = No way through until somebody rolls it open. Spirits do not care.
+howto-icon-portal = Portal
+    .means = From one open portal you step out of any other.
+howto-icon-health = Health
+    .means = Three wounds make a hero a wraith.
+howto-icon-steps = Steps
+    .means = How many are left of this walk.
+howto-icon-stone_blue = Wymer Stone
+    .means = One for each hero. A stone that is not yours stays where it was found, until its owner comes.
+howto-icon-wraith = Wraith
+    .means = A fallen hero. It drifts through walls and can be brought back.
+howto-icon-rounds = Rounds
+    .means = When the last is over, the stones fail.
+howto-end = The heroes win as soon as all stones are claimed and as many dwarves lie still as there are heroes. The villain wins when all heroes are wraiths; without a villain the dark wins. The stones do not wait for ever: after the last round on the clock the heroes have lost. Heroes win or lose together.
+howto-mistake-1 = Running over three question marks at once. You will face all of them in one go, with the same three hearts.
+howto-mistake-2 = Walking alone. Healing, wards and doors that open reach whoever is near or in need; a lone hero has only luck.
+howto-mistake-3 = Saving a relic for a better day. One may be used each turn, also after you have seen the dice. A wraith loses them all.
+
 # Bots
 name-bot-heuristic = Old hand
     .about = Knows the way to the stones, and what lurks beside it.
