@@ -95,7 +95,7 @@ def test_the_villain_lays_traps_and_no_relics() -> None:
 
 
 def last_stand(heroes: str = "wizard ranger") -> Table:
-    """The Ranger is a wraith nobody can revive, all stones are claimed, and one dwarf of two is left, with one hit to go."""
+    """The Ranger is removed for good, all stones are claimed, and one dwarf of two is left, with one hit to go."""
     table = Table(heroes).give("wizard", stone=True).give("ranger", stone=True).kill("ranger", removed=True)
     table.dwarf("smith", "U1", owner="ranger").foe("smith").space = NOWHERE
     king = table.dwarf("king", "D3", owner="wizard").foe("king")

@@ -8,6 +8,7 @@ import pytest
 
 from gnomestead.games.wymer_stones.rules.contest import percent
 from gnomestead.kernel import Choice
+from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 from wymer_stones.table import GAME, Table
 
@@ -90,6 +91,30 @@ def test_whoever_helps_a_roll_is_asked_with_what() -> None:
     table = Table().put("warrior", "F6").tile("F6").traps(1).give("paladin", "power_ward").put("paladin", "E6")
     table.turn("warrior", dice=[1, 6]).play("stop")
     assert asked(table, "paladin", "", "use") == ["prompt-declare", "prompt-use"]
+
+
+def buttons(table: Table, who: str) -> list[str]:
+    """What the buttons of a seat say."""
+    return [Lexicon(GAME).say(choice.label) for choice in table.state.choices(table.seat(who))]
+
+
+@rule("WS-WIN-03", "WS-WIN-05")
+def test_before_a_roll_buttons_say_what_they_do() -> None:
+    table = Table().put("warrior", "F6").tile("F6").traps(1).give("paladin", "power_ward").put("paladin", "E6")
+    table.turn("warrior", dice=[1, 6]).play("stop")
+    assert buttons(table, "paladin") == ["Use …", "Let them roll"]
+    table = Table().give("wizard", "relic_02", stone=True).give("wizard", "power_blink").put("wizard", "C2")
+    table.dwarf("king", "D3").turn("wizard", dice=[2, 6]).play("attack dwarf_king")
+    assert buttons(table, "wizard") == ["Use …", "Let it lie"]
+
+
+@rule("WS-SET-11")
+def test_the_villain_is_told_how_many_locks_must_be_laid() -> None:
+    state = GAME.start(2, {"villain": "yes", "hero_pick": "random"}, seed=1)
+    assert "at least 6 ways, 0 so far" in Lexicon(GAME).say(state.prompt(1))
+    for _ in range(6):
+        state.play(1, state.options(1)[0].text)
+    assert "6 locks of 16" in Lexicon(GAME).say(state.prompt(1))
 
 
 @rule("WS-VIL-02", "WS-DWA-03", "WS-SET-12")

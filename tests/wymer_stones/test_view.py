@@ -296,3 +296,14 @@ def test_each_starting_spot_has_the_colour_of_its_heros_stone() -> None:
     starts = {space.name.args["hero"]: space.art for space in board.spaces if space.name.key == "space-start"}
     wanted = {"wizard": "blue", "warrior": "red", "paladin": "gold", "ranger": "green"}
     assert starts == {f"hero_{hero}": f"start_{colour}" for hero, colour in wanted.items()}
+
+
+def test_steps_are_counted_on_the_walkers_map_only() -> None:
+    table = Table().put("wizard", "B2").turn("wizard")
+
+    def steps(seat: int | None) -> list[str]:
+        [board] = [place for place in GAME.scene(GAME.view(table.state, seat)).places if place.id == "board"]
+        return [space.id for space in board.spaces if space.badges or space.way]
+
+    assert steps(table.seat("wizard"))
+    assert not any(steps(seat) for seat in (table.seat("ranger"), table.seat("villain"), None))

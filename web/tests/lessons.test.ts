@@ -8,6 +8,7 @@ const GAME = {
   id: "g",
   lessons: [
     { id: "roll", prompt: "prompt-roll" },
+    { id: "goal", prompt: "prompt-soon prompt-later" },
     { id: "fall", event: "fell" },
     { id: "cast", word: "cast" },
   ],
@@ -45,12 +46,27 @@ test("a lesson comes when its prompt does, once", async () => {
   expect((await lessonsAt("prompt-roll", "stop")).lessons.due).toBeNull();
 });
 
+test("a lesson may come with the first of several prompts", async () => {
+  const { lessons } = await lessonsAt("prompt-later", "stop");
+  expect(lessons.due?.id).toBe("goal");
+});
+
 test("an event counts only if it is news", async () => {
   const { table, lessons } = await lessonsAt("prompt-other", "stop");
   expect(lessons.due).toBeNull();
   line.say({ type: "Update", table: "t", seat: 0, step: 2, n: 2, events: [{ kind: "fell", data: {} }] });
   await vi.waitFor(() => expect(table.log.length).toBe(2));
   expect(lessons.due?.id).toBe("fall");
+});
+
+test("the lesson of an event goes when the event is long past", async () => {
+  const { table, lessons } = await lessonsAt("prompt-other", "stop");
+  const happens = (step: number, n: number, kinds: readonly string[]) => line.say({ type: "Update", table: "t", seat: 0, step, n, events: kinds.map((kind) => ({ kind, data: {} })) });
+  happens(2, 2, ["fell"]);
+  await vi.waitFor(() => expect(lessons.due?.id).toBe("fall"));
+  happens(3, 42, Array<string>(40).fill("walked"));
+  await vi.waitFor(() => expect(table.log.length).toBe(42));
+  expect(lessons.due).toBeNull();
 });
 
 test("an option on offer is a moment, too; a running clock is none", async () => {

@@ -67,8 +67,9 @@ def _expect_a_moment(game: AnyGame, lesson: Lesson, words: Lexicon) -> None:
         raise Broken(f"lesson {lesson.id}: no moment is named: an event, a prompt or a word")
     if lesson.event and not words.has(f"event-{lesson.event}"):
         raise Broken(f"lesson {lesson.id}: {game.id} has no event {lesson.event!r}")
-    if lesson.prompt and not words.has(lesson.prompt):
-        raise Broken(f"lesson {lesson.id}: {game.id} has no prompt {lesson.prompt!r}")
+    for prompt in lesson.prompt.split():
+        if not words.has(prompt):
+            raise Broken(f"lesson {lesson.id}: {game.id} has no prompt {prompt!r}")
 
 
 class SignsCanBeRead(Property):

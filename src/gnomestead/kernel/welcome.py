@@ -54,7 +54,7 @@ class Lesson(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     prompt: str = ""
-    """This is asked of the reader."""
+    """This is asked of the reader, or one of these (with blanks between them)."""
     event: str = ""
     """The reader hears of this."""
     word: str = ""

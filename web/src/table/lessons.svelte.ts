@@ -4,6 +4,8 @@ import type { GameInfo, Lesson } from "../wire";
 import type { Table } from "./table.svelte";
 
 const KEY = "lessons";
+/** After so many more lines of the log an event is no longer what matters: its lesson waits for the next one. */
+const FRESH = 30;
 
 export class Lessons {
   /** Those that were had, as `game.lesson`. */
@@ -34,9 +36,9 @@ export class Lessons {
   #matters({ prompt, event, word }: Lesson): boolean {
     const { asked, draft, log } = this.table;
     if (log.length) this.#since ??= log.at(-1)!.n;
-    if (prompt && asked?.prompt.key === prompt && asked.choices.length > 0) return true;
+    if (asked?.choices.length && prompt?.split(" ").includes(asked.prompt.key)) return true;
     if (word && draft.choices.some((choice) => choice.word.startsWith(word))) return true;
-    return Boolean(event) && log.some(({ n, told }) => n > (this.#since ?? 0) && told.kind === event);
+    return Boolean(event) && log.slice(-FRESH).some(({ n, told }) => n > (this.#since ?? 0) && told.kind === event);
   }
 
   /** One's own clock; in a real-time game whenever the table does not wait for us. */

@@ -7,7 +7,7 @@ from typing import Final
 from gnomestead.kernel import Lesson
 
 LESSONS: Final = (
-    Lesson("welcome", prompt="prompt-trading", rule="NV-RND-01"),
+    Lesson("welcome", prompt="prompt-trading prompt-trading-solo prompt-turn", rule="NV-RND-01"),
     Lesson("trade", prompt="prompt-trading", rule="NV-TRD-01"),
     Lesson("first", word="ask-token", rule="NV-FPL-01"),
     Lesson("solo", prompt="prompt-trading-solo", rule="NV-DIE-01"),

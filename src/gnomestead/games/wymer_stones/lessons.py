@@ -7,7 +7,9 @@ from typing import Final
 from gnomestead.kernel import Lesson
 
 LESSONS: Final = (
-    Lesson("heroes", prompt="prompt-pick", rule="WS-GEN-02"),
+    Lesson("plot", prompt="prompt-placement", rule="WS-GEN-03"),
+    Lesson("locks", prompt="prompt-place-locks", rule="WS-GEN-03"),
+    Lesson("goal", prompt="prompt-pick prompt-walk", rule="WS-GEN-02"),
     Lesson("villain", prompt="prompt-lay", rule="WS-VIL-01"),
     Lesson("dwarves", prompt="prompt-prowl", rule="WS-DWA-02"),
     Lesson("power", event="power", rule="WS-POW-02"),

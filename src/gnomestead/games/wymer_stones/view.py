@@ -167,7 +167,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         relic_discard=tuple(ITEMS[card].id for card in state.relic_discard),
         wraith_deck=len(state.wraith_deck),
         roll=_roll(state),
-        reach=_reach(state),
+        reach=_reach(state, seat),
         drawn=_unheld(state, RelicDrawn),
         offered=_unheld(state, TradeBack),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
@@ -265,9 +265,10 @@ def _roll(state: Dungeon) -> RollView | None:
     )
 
 
-def _reach(state: Dungeon) -> tuple[WayView, ...]:
+def _reach(state: Dungeon, seat: Seat | None) -> tuple[WayView, ...]:
+    """Steps are counted on the map of whoever walks, and on nobody else's."""
     top = state.frames[-1] if state.frames else None
-    if not isinstance(top, Moment):
+    if not isinstance(top, Moment) or top.asked(state) != seat:
         return ()
     found = top.ways(state)
     if not found:

@@ -30,7 +30,7 @@ say-face = { NAME($word) ->
 say-region = In { NAME($word) }
 say-attack = Attack
 say-break = Break a lock
-say-use = Use
+say-use = Use …
 say-give = Hand over a relic
 say-keep = Keep it
 say-play = Play it now
@@ -39,6 +39,11 @@ say-discard = Leave it
 say-stop = Stop here
 say-end = End the turn
 say-pass = Pass
+say-roll = { $own ->
+    [yes] Roll
+   *[no] Let them roll
+  }
+say-let-lie = Let it lie
 say-done = Enough
 say-stay = Stay
 say-rest = Scatter the rest
@@ -92,7 +97,10 @@ warn-last-point = The { NAME($dwarf) } is down to its last hit point, and the { 
 
 prompt-pick = Who will you be down there?
 prompt-placement = { $left } tiles to hide. Take one, and lay it where you would hate to find it.
-prompt-place-locks = Locks: { $placed } of { $most } so far. Which way do you shut?
+prompt-place-locks = { $least ->
+    [0] { $placed } locks of { $most } lie. Shut one more way, or let that be enough.
+   *[other] Shut at least { $least } ways, { $placed } so far: best between the heroes and the question marks.
+  }
 prompt-transfer = Somebody stands beside you. Hand over a relic before you set out?
 prompt-give = Which relic?
 prompt-give-to = Who gets the { NAME($item) }?
@@ -117,7 +125,7 @@ prompt-drift = { $steps ->
    *[stone_green] green leaf
   }, on { $home }.
 prompt-calm = A quiet moment: you could use a power.
-prompt-declare = The { NAME($hero) } is about to roll, { $chance } % to win. Help?
+prompt-declare = The { NAME($hero) } is about to roll, { $chance } % to win. Use something first?
 prompt-react = { $total } against { $villain }: that would be lost. Have you anything for it?
 prompt-relic = A relic: { NAME($item) }. Keep it?
 prompt-swap = What makes room for the { NAME($item) }?
@@ -1228,7 +1236,9 @@ preset-alone = Alone in the dark
     .about = One hero, one lantern, no witnesses.
 
 # Said once, when it first matters
-lesson-heroes = Every hero does something the others cannot. All stones must be found, and all dwarves beaten.
+lesson-goal = Find every hero’s Wymer Stone, then beat the dwarf that each one wakes, before the last round: so all heroes win together. If all of them are wraiths at once, all lose.
+lesson-plot = You win when all heroes are wraiths at once, or when the rounds run out. Hide the stones far from the starting spots of their colour, and traps in the corridors.
+lesson-locks = You win when all heroes are wraiths at once, or when the rounds run out. The gold frames are where a lock would shut a corridor or a portal: every roll at one costs the heroes time.
 lesson-walk = Nothing flips until you stop: every question mark you crossed turns up then. While you are healthy, cross as many as you can.
 lesson-power = Each turn begins with a power. Some help only you and only now, some can be held for a friend until your next turn.
 lesson-trap = Two dice, one for you and one for the villain. The higher wins, and a tie goes to the villain.
@@ -1239,7 +1249,7 @@ lesson-claim = A stone is claimed, and something wakes. From now on its hero can
 lesson-lock = A lock closes a corridor until somebody wins a roll against it.
 lesson-death = Not out, only see-through: a wraith walks through walls and lives again when it gets home.
 lesson-removed = Torn from the board, a wraith serves the dwarves, unwillingly: a card a turn, and always its worse half. A friend’s card can still bring it back.
-lesson-villain = Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
+lesson-villain = You win when all heroes are wraiths at once, or when the rounds run out. Each turn you hide tiles, shut a way and send your dwarves. Go for heroes who have not found their stone.
 lesson-dwarves = Dwarves walk through walls, and no hero walks through a dwarf. Stand in a doorway and you are a lock that bites.
 
 ## Without a move: signs, and what is quickly said

@@ -1,6 +1,7 @@
 /** The places of the table by what they are for, and the few signs that the layout shows in its own way. */
 import { Places, badgeOf, hasBadge } from "../../scene/places";
 import type { Badge, Phrase, Place, Scene, Thing } from "../../wire";
+import type { Lexicon } from "../../words/lexicon";
 
 export interface Camp {
   readonly seat: number;
@@ -51,6 +52,11 @@ export function lockOf({ camps }: Lawn, sign: string): Thing | undefined {
 /** The value of a badge, if the thing has it. */
 export function valueOf(thing: Thing | undefined, art: string): number | undefined {
   return badgeOf(thing, art)?.value ?? undefined;
+}
+
+/** What such a badge counts, for whoever hovers over the number alone. */
+export function meaningOf(words: Lexicon, art: string): string {
+  return words.say({ key: `badge-${art}`, args: {} });
 }
 
 /** The badges of a thing that are not shown in another way. */

@@ -202,6 +202,14 @@ class RollOff(Moment):
             return phrase("prompt-react", total=self.total(state), villain=self.faces[1])
         return phrase("prompt-declare", hero=hero, chance=percent(self.modifier(state)))
 
+    def label(self, state: Dungeon, seat: Seat, word: Word) -> Phrase:
+        """Whoever uses nothing lets the dice roll, or lets them lie."""
+        if word is not PASS:
+            return super().label(state, seat, word)
+        if self.faces is not None:
+            return phrase("say-let-lie")
+        return phrase("say-roll", own="yes" if seat == self.seat else "no")
+
     def detail(self, state: Dungeon, said: Move, word: Word) -> Phrase | None:
         """Beside every item: what it would make of this roll."""
         if not isinstance(word, NumberedWord) or said != (USE,):

@@ -54,7 +54,6 @@ class Moment(Frame[Dungeon]):
         return self.question(state, said)
 
     def describe(self, state: Dungeon, seat: Seat, said: Move, word: Word) -> Choice:
-        label = phrase(word.label, word=word.text)
         detail = self.detail(state, said, word)
         if detail is None and isinstance(word, NumberedWord) and word.label == "say-item":
             detail = phrase("text-" + ITEMS[word.number].id)
@@ -63,7 +62,12 @@ class Moment(Frame[Dungeon]):
             detail = phrase("detail-tile-new" if tile.new else "detail-tile") if not tile.up else detail
         further = beyond(self.ways(state), word.space) if isinstance(word, SpaceWord) and not said else ()
         warning = self.warning(state, said, word) or regrets.of_landing(state, seat, word)
+        label = self.label(state, seat, word)
         return Choice(word.text, label, word.things, word.rule, word.ends, detail, further, warning=warning)
+
+    def label(self, state: Dungeon, seat: Seat, word: Word) -> Phrase:
+        """What the button of this word says."""
+        return phrase(word.label, word=word.text)
 
     def ways(self, state: Dungeon) -> Ways:
         """While a piece walks: where it could get to."""

@@ -217,7 +217,8 @@ class PlaceLocks(Moment):
             state.pop()
 
     def question(self, state: Dungeon, said: Move) -> Phrase:
-        return phrase("prompt-place-locks", placed=len(state.locks), most=COUNTS.locks)
+        least = 0 if self._may_stop(state) else LIMITS.least_random_locks
+        return phrase("prompt-place-locks", placed=len(state.locks), most=COUNTS.locks, least=least)
 
     def refuse(self, state: Dungeon, thing: str) -> Refusal | None:
         space = why.space_of(thing)
