@@ -154,7 +154,7 @@ def test_a_team_is_always_in_a_hurry() -> None:
     assert Table(2, no_hurry=True, mode="cooperative").state.deadline() is not None
 
 
-def test_without_hurry_bots_let_the_first_seats_choose() -> None:
+def test_without_hurry_bots_let_the_first_seat_choose() -> None:
     match = Match.new(GAME, 3, {"no_hurry": True}, 1)
     driver = Driver(match, {seat: Easy(seat, random.Random(seat)) for seat in (1, 2)}, random.Random(1))
     assert driver.plan() is None, "nobody takes a colour while the host reads"

@@ -175,9 +175,8 @@ class GnomeBot(Bot[GnomeMe]):
     # Around the round ----------------------------------------------------------------------------
 
     def _colour(self, world: GnomeMe) -> Plan | None:
-        """Where nobody is in a hurry the seats before it choose first: a table's host is the first of them."""
-        before = world.players[: self.seat]
-        if not world.terms.hurries and any(player.colour == NONE for player in before):
+        """Where nobody is in a hurry the first seat chooses first: a table's host usually sits there."""
+        if self.seat and not world.terms.hurries and world.players[0].colour == NONE:
             return None
         return world.now + self._takes(TIMING.ready_ms), (self.rng.choice(world.options(self.seat)),)
 
