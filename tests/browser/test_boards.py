@@ -240,3 +240,29 @@ def test_on_a_phone_tribes_are_read_to_their_end_and_more_of_them_are_in_sight(v
     expect(tribes.last).to_be_in_viewport()
     hidden = "(texts) => texts.map((text) => text.scrollHeight - text.clientHeight)"
     assert max(tribes.locator(".text").evaluate_all(hidden)) <= 1
+
+
+COVERED_BY_NOTE = """() => {
+  const note = document.querySelector('.note').getBoundingClientRect();
+  const pressed = '.seats-region button, .tabs button, .chips button,' +
+    ' [aria-disabled=false][data-touch], .prompt button';
+  const isCovered = ({ x, y, width, height }) => {
+    const [across, down] = [x + width / 2, y + height / 2];
+    return width && down > note.top && down < note.bottom && across > note.left && across < note.right;
+  };
+  const covered = [...document.querySelectorAll(pressed)].filter((each) => isCovered(each.getBoundingClientRect()));
+  return covered.map((each) => each.outerHTML.slice(0, 120));
+}"""
+"""The buttons that a lesson lies on."""
+
+
+@pytest.mark.parametrize("prompt", ["prompt-unit", "prompt-assign"])
+def test_on_a_phone_a_lesson_covers_nothing_to_press(visitors: Visitors, prompt: str) -> None:
+    options: dict[str, Any] = {"length": "short", "tribe_pick": "random", "reaction_seconds": 0}
+    ada = visitors.come("Ada", PHONE)
+    record = open_record(ada, bots_play("gnomes_wizards", 2, 7, lambda match: is_asked(match, prompt), **options))
+    start(ada, record, visitors.come("Bo"))
+    page = sit_at(ada, record)
+    expect(page.get_by_role("button", name=say("ui-lesson-got-it"))).to_be_visible()
+    page.locator(".war [data-touch][aria-disabled=false]:visible").first.wait_for()
+    assert page.evaluate(COVERED_BY_NOTE) == []

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from gnomes_wizards.battle import GAME, war
-from gnomestead.kernel import IllegalMove, Match
+from gnomestead.kernel import IllegalMove, Match, phrase
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.testing import rule
 
@@ -309,3 +309,11 @@ def chips(table):
     return [
         thing.id for place in scene(table).places if place.id == "war" for thing in place.things if thing.art == "pact"
     ]
+
+
+def test_every_card_tells_what_its_unit_does():
+    table = war("turq", "imbl", units=f"turq_owls 1,0; {FAR}")
+    words = Lexicon(GAME)
+    cards = {card.id: card.text for place in scene(table).places for card in place.things if card.kind == "card"}
+    assert words.say(cards["turq_owls.card"]) == words.say(phrase("text-silent_wings"))
+    assert "12 points" in words.say(cards["imbl_leader.card"])

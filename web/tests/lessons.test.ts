@@ -59,14 +59,18 @@ test("an event counts only if it is news", async () => {
   expect(lessons.due?.id).toBe("fall");
 });
 
-test("the lesson of an event goes when the event is long past", async () => {
+test("a lesson about an event goes when one has answered without it", async () => {
   const { table, lessons } = await lessonsAt("prompt-other", "stop");
-  const happens = (step: number, n: number, kinds: readonly string[]) => line.say({ type: "Update", table: "t", seat: 0, step, n, events: kinds.map((kind) => ({ kind, data: {} })) });
-  happens(2, 2, ["fell"]);
-  await vi.waitFor(() => expect(lessons.due?.id).toBe("fall"));
-  happens(3, 42, Array<string>(40).fill("walked"));
-  await vi.waitFor(() => expect(table.log.length).toBe(42));
+  const update = async (step: number, events: readonly string[], word: string) => {
+    const asked = { prompt: { key: "prompt-other", args: {} }, choices: [choice(word)], may_undo: false };
+    line.say({ type: "Update", table: "t", seat: 0, step, n: step, events: events.map((kind) => ({ kind, data: {} })), asked });
+    await vi.waitFor(() => expect(table.asked?.choices[0]?.word).toBe(word));
+    return lessons.due?.id;
+  };
   expect(lessons.due).toBeNull();
+  expect(await update(2, ["fell"], "go")).toBe("fall");
+  expect(await update(3, ["went"], "halt")).toBeUndefined();
+  expect(await update(4, ["fell"], "go")).toBe("fall");
 });
 
 test("an option on offer is a moment, too; a running clock is none", async () => {

@@ -23,6 +23,8 @@ const FANNED = 1.55;
 /** What sits round a piece reaches a little beyond it. */
 const HALO = 1.15;
 const STEPS = 60;
+/** Between pieces that have stepped out there is room for what sits round them. */
+const GAP = 1.1;
 
 /** The same crowd, stepping apart so that each can be seen, and still within the frame. */
 export function fan(crowd: Crowd, middle: Point, frame: Box): Crowd {
@@ -32,6 +34,11 @@ export function fan(crowd: Crowd, middle: Point, frame: Box): Crowd {
 
 function grown({ spots, radius }: Crowd, [x, y]: Point, factor: number): Crowd {
   return { spots: spots.map(([sx, sy]) => [x + (sx - x) * factor, y + (sy - y) * factor]), radius: radius * factor };
+}
+
+/** The same crowd with pieces as large as this, and a gap between them. */
+function stepped(crowd: Crowd, middle: Point, radius: number): Crowd {
+  return { spots: grown(crowd, middle, (radius * GAP) / crowd.radius).spots, radius };
 }
 
 function inside([x, y]: Point, radius: number, { x: left, y: top, width, height }: Box): Point {
@@ -45,7 +52,7 @@ function inside([x, y]: Point, radius: number, { x: left, y: top, width, height 
  */
 export function spread(crowds: readonly Crowd[], middles: readonly Point[], least: number, frame: Box): readonly Crowd[] {
   if (crowds.every(({ radius }) => radius >= least)) return crowds;
-  const large = crowds.map((crowd, i) => (crowd.radius < least ? grown(crowd, middles[i]!, least / crowd.radius) : crowd));
+  const large = crowds.map((crowd, i) => (crowd.radius < least ? stepped(crowd, middles[i]!, least) : crowd));
   const pieces = large.flatMap(({ spots, radius }) => spots.map((at) => ({ at, radius })));
   for (let step = 0; step < STEPS && stepApart(pieces, frame); step += 1);
   let next = 0;
@@ -59,7 +66,7 @@ function stepApart(pieces: { at: Point; radius: number }[], frame: Box): boolean
     for (const other of pieces.slice(i + 1)) {
       const [dx, dy] = [other.at[0] - one.at[0], other.at[1] - one.at[1]];
       const distance = Math.hypot(dx, dy) || 1e-6;
-      const push = (one.radius + other.radius - distance) / 2;
+      const push = ((one.radius + other.radius) * GAP - distance) / 2;
       if (push <= one.radius * 0.01) continue;
       one.at = [one.at[0] - (dx / distance) * push, one.at[1] - (dy / distance) * push];
       other.at = [other.at[0] + (dx / distance) * push, other.at[1] + (dy / distance) * push];

@@ -208,8 +208,10 @@ def _card(unit: UnitView) -> Thing:
     name = phrase("name-card", unit=unit.id, status=unit.status)
     badges = _card_badges(unit) if unit.status == "active" else ()
     facing = _FACING[unit.status]
+    text = phrase(f"text-{unit.ability}" if unit.ability else "text-leader")
+    holds = _abilities(unit)
     return Thing(
-        f"{unit.id}.card", "card", name, unit.id, unit.seat, facing=facing, badges=badges, holds=_abilities(unit)
+        f"{unit.id}.card", "card", name, unit.id, unit.seat, facing=facing, text=text, badges=badges, holds=holds
     )
 
 

@@ -58,6 +58,7 @@ name-card = { NAME($unit) }{ $status ->
     [dead] , fallen
    *[active] { "" }
   }
+text-leader = Leads the tribe: it has no spell of its own, brings no die, and many a scroll does more in its hands. Its fall costs you 12 points and gives its slayer 30.
 name-ability = { NAME($ability) }
 name-tribe = { NAME($tribe) }
 thing-round = Round
