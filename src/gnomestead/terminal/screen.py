@@ -37,6 +37,12 @@ class Screen:
         """How many characters fit side by side."""
         return self.console.width
 
+    def spare(self, *parts: RenderableType) -> int:
+        """How many lines of the window are left below these and the one to type on; a pipe is long enough for all."""
+        if not self.console.is_terminal:
+            return 0
+        return self.console.height - 1 - sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
         if self._is_asking and parts:

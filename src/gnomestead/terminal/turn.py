@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
@@ -183,27 +184,36 @@ class Turn:
     def _redraw(self) -> None:
         """The table and the options; while a move is being said only what it is about."""
         menu = Menu(self._state, self.seat, self.said)
-        marks = menu.marks()
+        marks, asks = menu.marks(), self._asks(menu)
         if self.said:
-            touched = [self.viewer.draw_touched(marks)] if marks else []
-            so_far = said_in_words(self._state, self.seat, self.said, self.viewer.ink())
-            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (so_far, "bold")))
+            so_far = Text.assemble(("So far: ", "faint"), (self._said_in_words(), "bold"))
+            touched = [self.viewer.draw_touched(marks, lambda drawn: self.screen.spare("", drawn, so_far, *asks))]
+            self.screen.show("", *(touched if marks else []), so_far, *asks)
         else:
-            self.screen.show("", self.viewer.draw(marks), "")
-        if not self.said or self._state.prompt(self.seat, self.said) != self._state.prompt(self.seat):
-            self._announce()
-        self.screen.show(menu.draw(self.viewer.ink()))
+            table = self.viewer.draw_fitting(marks, lambda drawn: self.screen.spare("", drawn, "", *asks))
+            self.screen.show("", table, "", *asks)
+
+    def _asks(self, menu: Menu) -> list[RenderableType]:
+        """What is asked now, and the options."""
+        options = menu.draw(self.viewer.ink())
+        if self.said and self._state.prompt(self.seat, self.said) == self._state.prompt(self.seat):
+            return [options]
+        return [*self._announced(), options]
+
+    def _said_in_words(self) -> str:
+        return said_in_words(self._state, self.seat, self.said, self.viewer.ink())
 
     def _scene(self, rest: str) -> None:
         self.viewer.read_again()
         self._redraw()
 
-    def _announce(self) -> None:
+    def _announced(self) -> list[RenderableType]:
         who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
         asked = self.viewer.ink().say(self._state.prompt(self.seat, self.said))
-        self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
+        lines: list[RenderableType] = [Text.assemble((who, f"bold {colour(self.seat)}"), asked)]
         if self._optional and not self.said and not self.viewer.match.setup.timed:
-            self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
+            lines.append(Text("You may, but need not: Enter lets it go on.", "faint"))
+        return lines
 
     def _help(self, rest: str) -> None:
         self.screen.show(HELP)
@@ -226,8 +236,11 @@ class Turn:
             self.screen.problem("Why what? Name a thing on the table: why THING.")
 
     def _look(self, rest: str) -> None:
+        if not rest:
+            self.screen.show("", self.viewer.draw(Menu(self._state, self.seat, self.said).marks()))
+            return
         names = self.viewer.things()
-        found = match_thing(rest, names) if rest else []
+        found = match_thing(rest, names)
         details = self.viewer.details()
         for id in found[:_LOG_LINES]:
             line = full(details[id], self.viewer.ink()) if id in details else Text(names[id])
@@ -235,7 +248,7 @@ class Turn:
             if id in details and (says := details[id].says) is not None:
                 self.screen.show(f"  {self.viewer.ink().say(says)}")
         if not found:
-            self.screen.problem(f"There is no {rest!r} on the table." if rest else "Look at what? look THING.")
+            self.screen.problem(f"There is no {rest!r} on the table.")
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdigit() else _LOG_LINES
