@@ -47,8 +47,8 @@ ui-sure = Do it all the same?
 ui-not-yet = Not yet
 ui-take-back = Take back
 ui-all-choices = { $count ->
-    [one] One choice
-    [2] Both choices
+    [one] As a list
+    [2] As a list
    *[other] All { $count } choices
   }
 ui-thinking = thinking
