@@ -113,13 +113,14 @@ def asked_at(game: AnyGame, screen: Screen) -> str:
 def test_a_board_is_never_cut_silently() -> None:
     cut = asked_at(WymerStones(), window(40, 20))
     assert "This window is 40 × 20; the table needs at least 46 × 20." in " ".join(cut.split())
-    assert "lines of the board are above" in " ".join(cut.split())
-    assert "lines of the board are above" in asked_at(GnomesAndWizards(), window(80, 24))
+    assert "without The Catacombs under the Mountain" in " ".join(cut.split())
+    assert "In short, without The battlefield" in " ".join(asked_at(GnomesAndWizards(), window(80, 24)).split())
+    assert "lines of the table are above" in asked_at(GnomesAndWizards(), window(80, 12))
 
 
 def test_of_a_board_that_fits_nothing_is_said() -> None:
     whole = asked_at(WymerStones(), window(100, 60))
-    assert "This window" not in whole and "of the board are above" not in whole
+    assert "This window" not in whole and "of the table are above" not in whole
 
 
 def test_a_window_that_changes_its_size_is_followed() -> None:

@@ -16,7 +16,7 @@ HELP = """\
 Type an option's number, or words or their beginnings: several at once are fine.
   b            unsay the last word             .            the move is whole
   ? N          what option N does, its rule    why THING    why can't I?
-  look THING   a closer look                   rules        how to play
+  look THING   a closer look; look alone: all  rules        how to play
   rules TEXT   search the rules
   Enter        draw the table again            scene        with all words on it
   log N        what happened last              help         this list

@@ -30,7 +30,7 @@ def draw_board(place: Place, ink: Ink) -> RenderableType:
 
 def _outlined(place: Place, ink: Ink, legend: Legend) -> Text:
     """Every space with its sides; where there is one line a space, only walls and corners."""
-    scale = Scale(place.spaces, ink.width)
+    scale = Scale(place.spaces, ink.width, ink.tallest)
     rooms = {space.id: room(space, scale) for space in place.spaces}
     tight = all(len(rows) <= 1 for rows in rooms.values())
     canvas = Canvas(airy=tight and any(space.walls for space in place.spaces))

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 import gnomestead.terminal.figures  # noqa: F401 - its painters are found by the kinds they draw
-from gnomestead.kernel import Place, Scene, Thing
+from gnomestead.kernel import Place, Scene, Seat, Thing
 from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.things import is_fresh, listing, read
@@ -25,8 +25,7 @@ _ORDER = {"centre": 0, "side": 1, "seat": 2, "hand": 3}
 def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
     """The whole table."""
     parts: list[RenderableType] = []
-    places = sorted([place for place in scene.places if not place.spaces], key=lambda place: _rank(place, ink))
-    for seat, group in groupby(places, key=_at_seat):
+    for seat, group in by_seat(scene, ink):
         if seat is None:
             parts += [draw_place(place, ink) for place in group]
         else:
@@ -36,6 +35,12 @@ def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
     parts += [draw_widget(widget, ink) for widget in scene.widgets]
     parts += [draw_place(place, ink) for place in scene.places if place.spaces]
     return Group(*parts)
+
+
+def by_seat(scene: Scene, ink: Ink) -> Iterable[tuple[Seat | None, list[Place]]]:
+    """All places but boards, in the order they are drawn: the table's own (None), then those of each seat."""
+    places = sorted([place for place in scene.places if not place.spaces], key=lambda place: _rank(place, ink))
+    return [(seat, list(group)) for seat, group in groupby(places, key=_at_seat)]
 
 
 def _at_seat(place: Place) -> int | None:

@@ -27,6 +27,9 @@ class Ink:
     is_brief: bool = False
     """There is little room: only what one must know to act."""
 
+    tallest: int = 24
+    """About as many lines as a board may take."""
+
     def say(self, phrase: Phrase) -> str:
         """The phrase in the viewer's words, on one line."""
         return " ".join(self.words.say(phrase).split())

@@ -76,7 +76,8 @@ class Legend:
     def lines(self) -> Iterable[Text]:
         """The words beside the picture."""
         beside = listing(self._here.get("", ()), self._ink, self._place.seat)
-        for items in ([*self._signs()], self._crowded, beside):
+        signs = [] if self._ink.is_brief else [*self._signs()]
+        for items in (signs, self._crowded, beside):
             if items:
                 yield flow(items, self._ink.width)
 

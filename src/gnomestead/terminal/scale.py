@@ -11,7 +11,6 @@ from gnomestead.kernel import Space
 from gnomestead.kernel.scene import Point
 from gnomestead.terminal.canvas import Spot, nearest
 
-_TALLEST = 24
 _EXACT = 1000
 """Corners are compared to a thousandth of the board's unit."""
 
@@ -25,19 +24,19 @@ class Row(NamedTuple):
 
 
 class Scale:
-    """How large to draw a board so that it fits the width and, if it can, the height."""
+    """How large to draw a board so that it fits the width and, if it can, so many lines."""
 
-    def __init__(self, spaces: Sequence[Space], width: int) -> None:
+    def __init__(self, spaces: Sequence[Space], width: int, tallest: int) -> None:
         xs = [x for space in spaces for x, _ in space.corners]
         ys = [y for space in spaces for _, y in space.corners]
         self._left, self._top = min(xs), min(ys)
         wide, high = max(xs) - self._left, max(ys) - self._top
         unit = lattice(spaces)
         if unit and 2 * wide / unit < width:
-            across, down = _even(round(wide / unit), round(high / unit), width)
+            across, down = _even(round(wide / unit), round(high / unit), width, tallest)
             self.x, self.y = across / unit, down / unit
         else:
-            self.x, self.y = _free(spaces, wide or 1, high or 1, width)
+            self.x, self.y = _free(spaces, wide or 1, high or 1, width, tallest)
 
     def spot(self, point: Point) -> Spot:
         """Where a point of the board falls."""
@@ -62,18 +61,18 @@ def lattice(spaces: Sequence[Space]) -> float:
     return gcd(*steps) / _EXACT
 
 
-def _even(columns: int, rows: int, width: int) -> tuple[int, int]:
+def _even(columns: int, rows: int, width: int, tallest: int) -> tuple[int, int]:
     """Characters a unit, across and down, so that all squares are alike."""
-    down = max(2, min(4, _TALLEST // max(rows, 1)))
+    down = max(2, min(4, tallest // max(rows, 1)))
     across = max(2, min(3 * down, (width - 1) // max(columns, 1)))
     return across, down
 
 
-def _free(spaces: Sequence[Space], wide: float, high: float, width: int) -> tuple[float, float]:
+def _free(spaces: Sequence[Space], wide: float, high: float, width: int, tallest: int) -> tuple[float, float]:
     """Characters a unit for spaces of any shape: a whole number of them to a usual space."""
     cell_wide = median(_extent([x for x, _ in space.corners]) for space in spaces) or 1
     cell_high = median(_extent([y for _, y in space.corners]) for space in spaces) or 1
-    rows = max(4, min(5, round(_TALLEST * cell_high / high)))
+    rows = max(4, min(5, round(tallest * cell_high / high)))
     columns = int(min(2 * rows * cell_wide / cell_high, (width - 1) * cell_wide / wide))
     return max(2, columns // 2 * 2) / cell_wide, rows / cell_high
 

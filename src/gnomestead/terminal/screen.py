@@ -43,6 +43,12 @@ class Screen:
         """How large the window is; None: there is none, all that is shown goes into a pipe."""
         return Size(*self.console.size) if self.console.is_terminal else None
 
+    def spare(self, *parts: RenderableType) -> int:
+        """How many lines of the window are left below these and the one to type on; a pipe is long enough for all."""
+        if not self.console.is_terminal:
+            return 0
+        return self.console.height - 1 - sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
         if self._is_asking and parts:

@@ -22,8 +22,6 @@ from gnomestead.terminal.viewer import Viewer
 from gnomestead.terminal.window import Size, size_of, too_small
 
 _LOG_LINES = 10
-_ASKING_LINES = 4
-"""An empty line, the question, a word on the window, and where one types."""
 _BACK = ("b", "back")
 
 
@@ -190,44 +188,48 @@ class Turn:
         """The table and the options; while a move is being said only what it is about."""
         self.viewer.width = self.screen.width
         menu = Menu(self._state, self.seat, self.said)
-        marks = menu.marks()
+        marks, asks = menu.marks(), self._asks(menu)
         if self.said:
-            touched = [self.viewer.draw_touched(marks)] if marks else []
-            so_far = said_in_words(self._state, self.seat, self.said, self.viewer.ink())
-            self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (so_far, "bold")))
+            so_far = Text.assemble(("So far: ", "faint"), (self._said_in_words(), "bold"))
+            touched = [self.viewer.draw_touched(marks, lambda drawn: self.screen.spare("", drawn, so_far, *asks))]
+            self.screen.show("", *(touched if marks else []), so_far, *asks)
         else:
-            self.screen.show("", self.viewer.draw(marks), "")
-        if not self.said or self._state.prompt(self.seat, self.said) != self._state.prompt(self.seat):
-            self._announce()
-        options = menu.draw(self.viewer.ink())
-        self.screen.show(options)
-        if not self.said:
-            self._tell_what_is_cut(options)
+            table = self.viewer.draw_fitting(marks, lambda drawn: self.screen.spare("", drawn, "", *asks))
+            self.screen.show("", table, "", *asks, *self._what_is_cut(table, asks))
 
-    def _tell_what_is_cut(self, options: RenderableType) -> None:
+    def _what_is_cut(self, table: RenderableType, asks: Sequence[RenderableType]) -> list[RenderableType]:
         """A board is never cut silently, neither at its right nor at its top."""
         has, boards = self.screen.size, self.viewer.boards()
         if has is None or not boards:
-            return
-        board = size_of(Group(*boards), self.screen.console)
-        if problem := too_small(has, Size(board.width, 0)):
-            self.screen.show(problem)
-        below = size_of(options, self.screen.console).height + _ASKING_LINES
-        if (cut := board.height + below - has.height) > 0:
-            self.screen.show(
-                f"↑ {cut} lines of the board are above: scroll up, or make the window taller.", style="faint"
-            )
+            return []
+        told: list[RenderableType] = []
+        if problem := too_small(has, Size(size_of(Group(*boards), self.screen.console).width, 0)):
+            told.append(problem)
+        if (cut := 1 - self.screen.spare("", table, "", *asks)) > 1:
+            told.append(Text(f"↑ {cut} lines of the table are above: scroll up, or make the window taller.", "faint"))
+        return told
+
+    def _asks(self, menu: Menu) -> list[RenderableType]:
+        """What is asked now, and the options."""
+        options = menu.draw(self.viewer.ink())
+        if self.said and self._state.prompt(self.seat, self.said) == self._state.prompt(self.seat):
+            return [options]
+        return [*self._announced(), options]
+
+    def _said_in_words(self) -> str:
+        return said_in_words(self._state, self.seat, self.said, self.viewer.ink())
 
     def _scene(self, rest: str) -> None:
         self.viewer.read_again()
         self._redraw()
 
-    def _announce(self) -> None:
+    def _announced(self) -> list[RenderableType]:
         who = f"{sign(self.seat)} {self.viewer.words.seat(self.seat)}  "
         asked = self.viewer.ink().say(self._state.prompt(self.seat, self.said))
-        self.screen.show(Text.assemble((who, f"bold {colour(self.seat)}"), asked))
+        lines: list[RenderableType] = [Text.assemble((who, f"bold {colour(self.seat)}"), asked)]
         if self._optional and not self.said and not self.viewer.match.setup.timed:
-            self.screen.show("You may, but need not: Enter lets it go on.", style="faint")
+            lines.append(Text("You may, but need not: Enter lets it go on.", "faint"))
+        return lines
 
     def _help(self, rest: str) -> None:
         self.screen.show(HELP)
@@ -250,8 +252,11 @@ class Turn:
             self.screen.problem("Why what? Name a thing on the table: why THING.")
 
     def _look(self, rest: str) -> None:
+        if not rest:
+            self.screen.show("", self.viewer.draw(Menu(self._state, self.seat, self.said).marks()))
+            return
         names = self.viewer.things()
-        found = match_thing(rest, names) if rest else []
+        found = match_thing(rest, names)
         details = self.viewer.details()
         for id in found[:_LOG_LINES]:
             line = full(details[id], self.viewer.ink()) if id in details else Text(names[id])
@@ -259,7 +264,7 @@ class Turn:
             if id in details and (says := details[id].says) is not None:
                 self.screen.show(f"  {self.viewer.ink().say(says)}")
         if not found:
-            self.screen.problem(f"There is no {rest!r} on the table." if rest else "Look at what? look THING.")
+            self.screen.problem(f"There is no {rest!r} on the table.")
 
     def _log(self, rest: str) -> None:
         count = int(rest) if rest.isdigit() else _LOG_LINES

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from rich.console import RenderableType
 
-from gnomestead.kernel import Event, Match, Place, Scene, Seat, Thing, everything, includes
+from gnomestead.kernel import Event, Match, Scene, Seat, Thing, everything, includes
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.scene import with_held
 from gnomestead.terminal.boards import draw_board
+from gnomestead.terminal.compact import Spare, draw_fitting, touched
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
 from gnomestead.terminal.talk import Talk
@@ -49,10 +50,15 @@ class Viewer:
         before, self._last = self._last, now
         return now != before
 
-    def draw_touched(self, marks: Mapping[str, str]) -> RenderableType:
+    def draw_fitting(self, marks: Mapping[str, str], spare: Spare) -> RenderableType:
+        """The table, in short where that is all that fits."""
+        return draw_fitting(self.scene(), self.ink(marks), spare)
+
+    def draw_touched(self, marks: Mapping[str, str], spare: Spare) -> RenderableType:
         """Of the table only the places with something that the options touch."""
-        places = tuple(place for place in self.scene().places if any(id in marks for id in _ids(place)))
-        return draw_scene(Scene(places), self.ink(marks))
+        ink = self.ink(marks)
+        places = tuple(place for place in self.scene().places if touched(place, ink))
+        return draw_fitting(Scene(places), ink, spare)
 
     def read_again(self) -> None:
         """Show what is written on things once more."""
@@ -83,9 +89,3 @@ class Viewer:
     def things(self) -> dict[str, str]:
         """Everything on the table that has an id, with its name."""
         return {each.id: self.words.say(each.name) for each in everything(self.scene())}
-
-
-def _ids(place: Place) -> Iterable[str]:
-    yield place.id
-    yield from (space.id for space in place.spaces)
-    yield from (thing.id for thing in with_held(place.things))

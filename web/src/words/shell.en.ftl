@@ -54,8 +54,8 @@ ui-not-yet = Not yet
 ui-take-back = Take back
 ui-suggested = Do it like this
 ui-all-choices = { $count ->
-    [one] One choice
-    [2] Both choices
+    [one] As a list
+    [2] As a list
    *[other] All { $count } choices
   }
 ui-thinking = thinking

@@ -338,8 +338,8 @@ class Sleuth(Bot[Street]):
 class Rookie(Sleuth):
     """A sleuth in the making: it plays by the same book, but judges roughly."""
 
-    CAUTION = 0.5
-    BLUR = 4.0
+    CAUTION = 0.8
+    BLUR = 8.0
 
 
 class Mastermind(Sleuth):

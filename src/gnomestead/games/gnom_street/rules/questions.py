@@ -129,7 +129,7 @@ class Inquiry(Step):
     def _regret(self, state: Street, before: Move, target: Seat, kind: int, colour: int) -> Phrase | None:
         """What is news to this seat: a question is final (GS-ASK-08), and a quiet gang could be asked (GS-ANS-03)."""
         mine = [question for question in state.asked if question.asker == self.seat]
-        is_first, is_first_loud = not mine, not any([question.loud for question in mine])
+        is_first, is_first_loud = not mine, not any(question.loud for question in mine)
         asked: dict[str, str | int | None] = {
             "seat": target,
             "action": ACTIONS[kind],
