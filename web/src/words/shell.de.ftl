@@ -47,8 +47,8 @@ ui-sure = Trotzdem?
 ui-not-yet = Noch nicht
 ui-take-back = Zurücknehmen
 ui-all-choices = { $count ->
-    [one] Eine Möglichkeit
-    [2] Beide Möglichkeiten
+    [one] Als Liste
+    [2] Als Liste
    *[other] Alle { $count } Möglichkeiten
   }
 ui-thinking = denkt nach
