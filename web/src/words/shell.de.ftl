@@ -54,8 +54,8 @@ ui-not-yet = Noch nicht
 ui-take-back = Zurücknehmen
 ui-suggested = Genau so
 ui-all-choices = { $count ->
-    [one] Eine Möglichkeit
-    [2] Beide Möglichkeiten
+    [one] Als Liste
+    [2] Als Liste
    *[other] Alle { $count } Möglichkeiten
   }
 ui-thinking = denkt nach
