@@ -12,10 +12,12 @@ import msgspec
 
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.chance import Stream, make_seed
+from gnomestead.kernel.endings import plain_ending
 from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Seat
+from gnomestead.kernel.phrases import Ending
 from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
@@ -126,6 +128,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def scene(self, view: V) -> Scene:
         """The same picture as things in places; from the view alone, so it cannot leak."""
+
+    def ending(self, state: S, seat: Seat | None) -> Ending:
+        """How the end is told to this seat (None: a spectator), once the game is over."""
+        return plain_ending(state.result() or (), seat)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         """What each seat plays, where seats differ (a villain, teams); keys of the word file."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gnomestead.games.gnome_me.bot import BOTS
 from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
+from gnomestead.games.gnome_me.endings import ending
 from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.rules.flow import Table
 from gnomestead.games.gnome_me.rules.setup import lay_out
@@ -15,6 +16,7 @@ from gnomestead.games.gnome_me.view import GnomeView, make_view
 from gnomestead.kernel import (
     BadSetup,
     Bot,
+    Ending,
     FairTime,
     Game,
     OptionValue,
@@ -115,6 +117,9 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
 
     def scene(self, view: GnomeView) -> Scene:
         return make_scene(view)
+
+    def ending(self, state: GnomeMe, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[GnomeMe]]]:
         return BOTS

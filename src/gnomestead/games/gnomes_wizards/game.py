@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from gnomestead.games.gnomes_wizards.bot.general import General
 from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, boards_of
+from gnomestead.games.gnomes_wizards.endings import ending
 from gnomestead.games.gnomes_wizards.lessons import LESSONS
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.scene import scene_of
@@ -15,6 +16,7 @@ from gnomestead.games.gnomes_wizards.view import WarView, reach_of, view_of
 from gnomestead.kernel import (
     BadSetup,
     Bot,
+    Ending,
     Game,
     OptionValue,
     Preset,
@@ -118,6 +120,9 @@ class GnomesAndWizards(Game[War, WarView]):
 
     def scene(self, view: WarView) -> Scene:
         return scene_of(view)
+
+    def ending(self, state: War, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[War]]]:
         return {"general": General}

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.endings import ending
 from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
@@ -15,6 +16,7 @@ from gnomestead.kernel import (
     HERE,
     BadSetup,
     Bot,
+    Ending,
     Event,
     Game,
     Preset,
@@ -93,6 +95,9 @@ class WymerStones(Game[Dungeon, DungeonView]):
 
     def scene(self, view: DungeonView) -> Scene:
         return scene_of(view)
+
+    def ending(self, state: Dungeon, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def reach(self, state: Dungeon, thing: str) -> Reach | None:
         return reach_of(state, thing)

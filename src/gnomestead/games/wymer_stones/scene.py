@@ -286,5 +286,4 @@ def _letters(view: DungeonView) -> Iterator[Place]:
 
 
 def _opened(view: DungeonView) -> Thing:
-    text = phrase("letter-" + view.ending)
-    return Thing(view.letter, "card", phrase("name-" + view.letter), view.letter, text=text)
+    return Thing(view.letter, "card", phrase(view.title), view.letter, text=phrase(view.ending))
