@@ -24,6 +24,7 @@ class GnomStreet(Game[Street, StreetView]):
     min_seats = 2
     max_seats = 4
     longest = 7_000
+    seats_alike = True
     chapters = ("turn_began",)
     options = (
         *(

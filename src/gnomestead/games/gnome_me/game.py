@@ -97,6 +97,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     fair_time = FairTime("tie_window_ms", 50, (("pace", "relay"), ("pace", "beats")))
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
+    seats_alike = True
     chapters = ("loaded", "loaded-twins")
 
     def setup(self, setup: Setup, chance: Stream) -> GnomeMe:
@@ -111,6 +112,10 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
             raise BadSetup(f"option first_operator: there is no seat {first}; seats are 0 to {setup.seats - 1}")
         if setup["pace"] == "relay" and setup["mode"] == "all_in":
             raise BadSetup("option pace: relay is for the modes basic and cooperative; all_in has live and beats")
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """GM-COO-09: in the cooperative mode all are a team."""
+        return (0,) * setup.seats if setup["mode"] == "cooperative" else super().sides(setup)
 
     def view(self, state: GnomeMe, seat: Seat | None) -> GnomeView:
         return make_view(state, seat)

@@ -38,7 +38,7 @@ class Nirds(Game[Battle, BattleView]):
         "dice_regained": ("faces",),
     }
     options = (
-        TableOption("level", (*PRESETS, RECIPE), 5),
+        TableOption("level", (*PRESETS, RECIPE), 5, levels=tuple(PRESETS)),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random"),
         *(TableOption(f"army_{seat}", _SETS, "random", seats=tuple(range(seat, 5))) for seat in (1, 2, 3, 4)),
         *(TableOption(change.id, tuple(range(change.max + 1)), 0) for change in CHANGES.values()),
@@ -59,6 +59,10 @@ class Nirds(Game[Battle, BattleView]):
     def check_setup(self, setup: Setup) -> None:
         check_difficulty(setup)
         check_starters(setup)
+
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """NV-GEN-01: all win or all lose."""
+        return (0,) * setup.seats
 
     def has_secrets(self, setup: Setup) -> bool:
         return False

@@ -19,6 +19,7 @@ from gnomestead.kernel import (
     Ending,
     Event,
     Game,
+    OptionValue,
     Preset,
     Reach,
     Scene,
@@ -29,6 +30,8 @@ from gnomestead.kernel import (
     TableOption,
 )
 from gnomestead.kernel.luck import Roll, roll_in
+
+DIFFICULTIES = ("easy", "normal", "hard")
 
 
 class WymerStones(Game[Dungeon, DungeonView]):
@@ -51,7 +54,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
     }
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("villain", ("auto", "yes", "no"), "auto"),
-        TableOption("difficulty", ("easy", "normal", "hard"), "normal"),
+        TableOption("difficulty", DIFFICULTIES, "normal", levels=DIFFICULTIES),
         TableOption("placement", ("random", "strategic"), "random"),
         TableOption("hero_pick", ("choose", "random"), "choose"),
         TableOption("first_hero", ("random", 1, 2, 3, 4), "random", is_seat=True),
@@ -109,6 +112,10 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The heroes stand together, alive or not; the villain is on its own."""
         return tuple(int(role == "role-villain") for role in self.roles(setup))
+
+    def harder(self, setup: Setup, seat: Seat) -> dict[str, OptionValue]:
+        """What is easy for the heroes is hard for the villain."""
+        return self.stepped(setup, -1 if self.roles(setup)[seat] == "role-villain" else 1)
 
     def has_secrets(self, setup: Setup) -> bool:
         """Only a villain knows what lies under the tiles it has laid."""
