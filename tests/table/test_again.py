@@ -7,7 +7,7 @@ import pytest
 from gnomestead.kernel import OptionValue, Seat
 from gnomestead.kernel.registry import find
 from gnomestead.table.acts import Act, Again, SeatBot, TableSpec
-from gnomestead.table.again import all_follow, harder_bots, harder_options, sitters_again, spec_again, ways
+from gnomestead.table.again import all_follow, sitters_again, spec_again, ways_at
 from gnomestead.table.table import Table
 
 ADA, BO = "ada", "bo"
@@ -50,18 +50,17 @@ def seated(table: Table) -> list[str]:
 def test_the_ways_follow_from_the_game_and_its_table(
     game: str, chairs: str, options: dict[str, OptionValue], expected: tuple[Again, ...]
 ) -> None:
-    assert ways(finished(game, chairs, options)) == expected
+    assert ways_at(finished(game, chairs, options)) == expected
 
 
 @pytest.mark.parametrize(("seat", "level"), [(0, "hard"), (2, "easy")])
 def test_harder_means_harder_for_whoever_asks(seat: Seat, level: str) -> None:
     table = finished("wymer_stones", "ada heuristic bo", {"difficulty": "normal"}, "harder", (ADA, "", BO)[seat])
-    assert harder_options(table, seat)["difficulty"] == spec_again(table).options["difficulty"] == level
+    assert spec_again(table).options["difficulty"] == level
 
 
 def test_where_no_option_is_harder_the_rivals_are() -> None:
     table = finished("gnom_street", "ada rookie sleuth", how="harder")
-    assert harder_bots(table, 0) == {1: "sleuth", 2: "mastermind"}
     assert seated(table) == [ADA, "sleuth", "mastermind"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -12,6 +13,56 @@ from gnomestead.table.acts import Again, SeatBot, Sit, TableSpec
 from gnomestead.table.table import Chair, Table
 
 
+class NextGame(NamedTuple):
+    """What changes from one game to the next."""
+
+    options: dict[str, OptionValue]
+    order: tuple[Seat, ...]
+    """By new seat: the old one of whoever sits there."""
+    bots: tuple[str, ...]
+    """By old seat: its bot; empty for people."""
+
+
+def ways(game: AnyGame, setup: Setup, bots: Sequence[str], people: Iterable[Seat]) -> tuple[Again, ...]:
+    """How the people on these seats can play again; `bots` are those of all seats, empty for people."""
+    is_harder = any(game.harder(setup, seat) or harder_bots(game, setup, bots, seat) for seat in people)
+    every: tuple[Again, ...] = ("same", "swap", "harder")
+    return tuple(way for way, may in zip(every, (True, may_swap(game, setup), is_harder), strict=True) if may)
+
+
+def next_game(game: AnyGame, setup: Setup, bots: Sequence[str], asker: Seat, how: Again) -> NextGame:
+    """The next game as whoever sits there wants it. Where no option makes it harder, better bots do."""
+    harder = game.harder(setup, asker) if how == "harder" else {}
+    better = harder_bots(game, setup, bots, asker) if how == "harder" and not harder else {}
+    shift = _shift(game, setup, asker) if how == "swap" else 0
+    order = tuple((seat - shift) % setup.seats for seat in range(setup.seats))
+    return NextGame(harder or setup.options, order, tuple(better.get(seat, bot) for seat, bot in enumerate(bots)))
+
+
+def may_swap(game: AnyGame, setup: Setup) -> bool:
+    """Whether it makes a difference where one sits."""
+    return not game.seats_alike and len({*zip(game.roles(setup), game.sides(setup), strict=True)}) > 1
+
+
+def harder_bots(game: AnyGame, setup: Setup, bots: Sequence[str], seat: Seat) -> dict[Seat, str]:
+    """The next better bots on the other sides, by seat."""
+    names, sides = bot_names(game), game.sides(setup)
+    rivals = {rival: bot for rival, bot in enumerate(bots) if bot and sides[rival] != sides[seat]}
+    return {rival: names[names.index(bot) - 1] for rival, bot in rivals.items() if bot != names[0]}
+
+
+def _shift(game: AnyGame, setup: Setup, seat: Seat) -> int:
+    """By how many seats everybody moves on, so that this one plays another part, or at least on another side."""
+    for parts in (game.roles(setup), game.sides(setup)):
+        for shift in range(1, setup.seats):
+            if parts[(seat + shift) % setup.seats] != parts[seat]:
+                return shift
+    return 0
+
+
+# At a live table ------------------------------------------------------------------------------------
+
+
 class Sitter(NamedTuple):
     """Who takes a seat of the new table, and how that is asked for."""
 
@@ -20,37 +71,22 @@ class Sitter(NamedTuple):
     request: Sit | SeatBot
 
 
-def ways(table: Table) -> tuple[Again, ...]:
-    """How these people can play again."""
-    game, setup = table.game, table.setup
-    seats = [seat for person in table.people() for seat in table.seats_of(person)]
-    swap: tuple[Again, ...] = ("swap",) if may_swap(game, setup) else ()
-    is_harder = any(harder_options(table, seat) or harder_bots(table, seat) for seat in seats)
-    return ("same", *swap, "harder") if is_harder else ("same", *swap)
-
-
-def may_swap(game: AnyGame, setup: Setup) -> bool:
-    """Whether it makes a difference where one sits."""
-    return not game.seats_alike and len({*zip(game.roles(setup), game.sides(setup), strict=True)}) > 1
+def ways_at(table: Table) -> tuple[Again, ...]:
+    """How the people of a table can play again."""
+    people = [seat for seat, chair in enumerate(table.chairs) if chair.person]
+    return ways(table.game, table.setup, _bots(table), people)
 
 
 def spec_again(table: Table) -> TableSpec:
     """The new table; whoever asked for it first is its host."""
-    options = table.setup.options
-    if table.again == "harder":
-        options = harder_options(table, _first_seat(table)) or options
-    return replace(table.spec, options=options, host=table.again_by, opening=())
+    return replace(table.spec, options=_next(table).options, host=table.again_by, opening=())
 
 
 def sitters_again(table: Table) -> list[Sitter]:
     """Who sits where at the new table. A bot that kept somebody's seat plays on, unless they have come along."""
-    bots = {}
-    if table.again == "harder" and not harder_options(table, _first_seat(table)):
-        bots = harder_bots(table, _first_seat(table))
-    chairs = list(enumerate(table.chairs))
-    shift = _shift(table) if table.again == "swap" else 0
-    moved = chairs[-shift:] + chairs[:-shift] if shift else chairs
-    return [_sitter(table, seat, chair, bots.get(old, chair.bot)) for seat, (old, chair) in enumerate(moved)]
+    coming = _next(table)
+    moved = [(seat, table.chairs[old], coming.bots[old]) for seat, old in enumerate(coming.order)]
+    return [_sitter(table, seat, chair, bot) for seat, chair, bot in moved]
 
 
 def all_follow(table: Table) -> bool:
@@ -58,33 +94,16 @@ def all_follow(table: Table) -> bool:
     return {chair.person for chair in table.chairs if chair.person and not chair.bot} <= table.following
 
 
-def harder_options(table: Table, seat: Seat) -> dict[str, OptionValue]:
-    """The options that make the game one level harder for this seat; nothing: there is no such level."""
-    return table.game.harder(table.setup, seat)
+def _next(table: Table) -> NextGame:
+    asker = table.seats_of(table.again_by)[0]
+    return next_game(table.game, table.setup, _bots(table), asker, table.again or "same")
 
 
-def harder_bots(table: Table, seat: Seat) -> dict[Seat, str]:
-    """The next better bots on the other sides, by seat."""
-    names, sides = bot_names(table.game), table.game.sides(table.setup)
-    bots = {rival: chair.bot for rival, chair in enumerate(table.chairs) if chair.bot and sides[rival] != sides[seat]}
-    return {rival: names[names.index(bot) - 1] for rival, bot in bots.items() if bot != names[0]}
+def _bots(table: Table) -> list[str]:
+    return [chair.bot for chair in table.chairs]
 
 
 def _sitter(table: Table, seat: Seat, chair: Chair, bot: str) -> Sitter:
     if chair.person and (not chair.bot or chair.person in table.following):
         return Sitter(chair.person, chair.name, Sit(seat, chair.name))
     return Sitter(table.again_by, "", SeatBot(seat, bot))
-
-
-def _first_seat(table: Table) -> Seat:
-    return table.seats_of(table.again_by)[0]
-
-
-def _shift(table: Table) -> int:
-    """By how many seats everybody moves on, so that whoever asked plays another part, or at least on another side."""
-    mine, count = _first_seat(table), len(table.chairs)
-    for parts in (table.game.roles(table.setup), table.game.sides(table.setup)):
-        for shift in range(1, count):
-            if parts[(mine + shift) % count] != parts[mine]:
-                return shift
-    return 0

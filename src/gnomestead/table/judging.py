@@ -29,7 +29,7 @@ from gnomestead.table.acts import (
     Start,
     TakeBack,
 )
-from gnomestead.table.again import ways
+from gnomestead.table.again import ways_at
 from gnomestead.table.table import Chair, Phase, Table
 
 
@@ -173,7 +173,7 @@ def _play_again(table: Table, person: str, request: PlayAgain, _at: int) -> Gran
         raise refused("refuse-not-over")
     if person in table.following:
         raise refused("refuse-follows-already")
-    if table.again is None and request.how not in ways(table):
+    if table.again is None and request.how not in ways_at(table):
         raise refused("refuse-no-way")
     return Grant("again", text=table.again or request.how)
 
