@@ -183,6 +183,10 @@ class Hub:
         for seat in range(1 if wanted.sit else 0, wanted.seats if wanted.bots else 0):
             await live.ask(host, SeatBot(seat), "")
 
+    async def exists(self, id: str) -> bool:
+        """Whether there is a table at this address."""
+        return id in self.tables or await self.store.table(id) is not None
+
     async def load(self, id: str) -> LiveTable:
         """The table at this address, replayed if it is not here yet."""
         live = self.tables.get(id)
