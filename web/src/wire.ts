@@ -158,7 +158,8 @@ export interface Fortune {
 export interface GameInfo {
   id: string;
   title: string;
-  about: string;
+  about: Readonly<Record<string, string>>;
+  languages: readonly string[];
   min_seats: number;
   max_seats: number;
   timed: boolean;
