@@ -24,6 +24,7 @@ test("or whom it waits for", () => {
   const running = table({ phase: "playing", awaited: [1] });
   expect([status(running, "a"), isMyTurn(running, "a")]).toEqual(["Bo to move", false]);
   expect([status(running, "b"), isMyTurn(running, "b")]).toEqual(["Your turn", true]);
+  expect(isMyTurn(table({ phase: "playing", awaited: [0], chairs: [{ name: "Bo", person: "b", bot: "kept" }] as unknown as TableInfo["chairs"] }), "b")).toBe(false);
 });
 
 test("when it was, in the largest unit that fits", () => {

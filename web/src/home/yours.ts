@@ -37,7 +37,7 @@ export function status(table: TableInfo, me: string): string {
 }
 
 export function isMyTurn(table: TableInfo, me: string): boolean {
-  return table.phase === "playing" && (table.awaited ?? []).some((seat) => table.chairs[seat]?.person === me);
+  return table.phase === "playing" && (table.awaited ?? []).some((seat) => table.chairs[seat]?.person === me && !table.chairs[seat]?.bot);
 }
 
 function outcome({ result, chairs }: TableInfo, me: string): string {
