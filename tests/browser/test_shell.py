@@ -155,18 +155,24 @@ def test_a_move_one_may_regret_is_asked_about_once_more(visitors: Visitors) -> N
     expect(page.get_by_role("log").get_by_text("You pass for this round.")).to_be_visible()
 
 
-def test_the_table_can_be_seen_beside_the_result(visitors: Visitors) -> None:
-    ada = visitors.come("Ada")
-    table = open_table(ada, "tic_tac_toe", bots=True)
-    ask(ada, table, "Start")
-    page = sit_at(ada, table)
-    ask(ada, table, "SeatBot", seat=0)
-    sheet = page.locator(".result table")
-    expect(sheet).to_be_visible()
-    press(page, "ui-show-table")
-    expect(sheet).to_have_count(0)
-    press(page, "ui-show-score")
-    expect(sheet).to_be_visible()
+def test_one_press_after_the_end_and_all_play_again(visitors: Visitors) -> None:
+    ada, ben = visitors.come("Ada"), visitors.come("Ben", PHONE)
+    table = open_table(ada, "tic_tac_toe")
+    start(ada, table, ben)
+    mine, his = sit_together(table, ada, ben)
+    for seat, move in [(0, "a1"), (1, "b1"), (0, "a2"), (1, "b2"), (0, "a3")]:
+        ask((ada, ben)[seat], table, "Play", seat=seat, move=move)
+    for page, words in ((mine, "You won!"), (his, "Ada wins.")):
+        expect(page.locator(".result h2")).to_have_text(words)
+        expect(page.locator(".result table")).to_be_visible()
+        expect(page.locator(".board .scene")).to_be_attached()
+    press(his, "ui-again-swap")
+    press(mine, "ui-next-follow")
+    for page in (mine, his):
+        expect(page.locator(".prompt")).to_be_visible()
+    assert mine.url == his.url and table not in mine.url
+    seats = mine.get_by_role("list", name=say("ui-seats")).get_by_role("listitem")
+    expect(seats.first).to_contain_text("Ben")
 
 
 def is_fetched(route: Route) -> bool:

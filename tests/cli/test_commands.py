@@ -42,7 +42,7 @@ def test_games_shows_one_game_with_options_values_defaults_and_bots() -> None:
 def test_play_by_number_and_by_notation_to_the_end() -> None:
     result = run("play", "tic_tac_toe", "--seats", "me:Ada,me:Bo", "--open", typed="a1 b1 2 c1 a3")
     assert result.exit_code == 0
-    assert "Ada wins!" in result.output and "Commitment" in result.output
+    assert "Ada wins." in result.output and "Commitment" in result.output
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -77,7 +77,7 @@ def test_leaving_keeps_the_game_and_resuming_goes_on(tmp_path: Path) -> None:
     [kept] = (tmp_path / "home").glob("tic_tac_toe-*.gnome")
     assert left.exit_code == 0 and f"gnomestead play {kept}\n" in left.output
     resumed = run("play", kept, "--open", typed=("a2", "b2", "a3", str(tmp_path / "whole.gnome")))
-    assert "Ada wins!" in resumed.output
+    assert "Ada wins." in resumed.output
     whole = loads((tmp_path / "whole.gnome").read_text())
     assert [entry.move for entry in whole.entries] == ["a1", "b1", "a2", "b2", "a3"]
 

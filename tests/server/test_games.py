@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
-from gnomestead.kernel.registry import installed
-from gnomestead.server.games import WORD_FOLDERS
+from gnomestead.kernel import AnyGame
+from gnomestead.kernel.registry import all_games, installed
+from gnomestead.server.languages import WORD_FOLDERS, abouts_of, languages_of
 from gnomestead.server.wire import Done
 from gnomestead.store.engine import open_engine
 from gnomestead.store.store import Store
@@ -17,8 +19,11 @@ from gnomestead.table.acts import Pause, SeatBot, Sit, Start
 from houses.browsers import Browser, evening
 from houses.house import House
 from houses.stubborn import Stubborn, hold_to_account
+from tic_tac_toe import TicTacToe
 
 ENOUGH = 6
+OURS = [game for game in all_games() if type(game).__module__.startswith("gnomestead.")]
+SHELL = Path(__file__).parents[2] / "web" / "src" / "words"
 
 
 async def pause(browser: Browser, table: str) -> None:
@@ -70,13 +75,14 @@ def test_every_preset_opens_and_starts(house: House, game: str) -> None:
     evening(run())
 
 
-def test_tables_speak_german_and_games_have_the_last_word(house: House) -> None:
+def test_a_game_half_in_german_is_played_in_english(house: House) -> None:
     async def run() -> None:
         ada = await Browser.guest(house.address, "Ada")
-        told = (await ada.http("GET", "/api/games/gnome_me/words/de")).text
-        spoken = last_words(told)
-        assert spoken["event-table-started"] == "Los geht’s!"
+        spoken = last_words((await ada.http("GET", "/api/games/gnome_me/words/de")).text)
+        assert spoken["event-table-started"] == "Here we go!"
         assert spoken["refuse-not-yours"] == "{ SEAT($seat) } has it, and keeps it."
+        game = (await ada.http("GET", "/api/games/gnome_me")).json()
+        assert game["languages"] == ["en"] and game["about"]["de"].startswith("Ein Zwerg")
 
     evening(run())
 
@@ -104,6 +110,38 @@ def test_the_page_on_how_to_play_shows_and_lights_the_same(house: House) -> None
             assert (await ada.http("GET", f"/api/games/{game}/howto")).status_code == (200 if has_page else 404)
 
     evening(run())
+
+
+class HalfGerman(TicTacToe):
+    """The same squares, in a folder whose German lacks a word, or none."""
+
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    def __init__(self, folder: Path, german: str) -> None:
+        self._folder = folder
+        (folder / "words.en.ftl").write_text("about = Squares.\nevent-placed = A mark.\n    .sound = clonk\n", "utf-8")
+        (folder / "words.de.ftl").write_text(german, "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("german", "languages"),
+    [
+        ("about = Felder.\nevent-placed = Ein Zeichen.\n    .sound = clonk\n", ("en", "de")),
+        ("about = Felder.\nevent-placed = Ein Zeichen.\n", ("en",)),
+        ("about = Felder.\n", ("en",)),
+    ],
+)
+def test_a_language_counts_once_no_word_is_missing(tmp_path: Path, german: str, languages: tuple[str, ...]) -> None:
+    game = HalfGerman(tmp_path, german)
+    assert languages_of(game) == languages and abouts_of(game)["de"] == "Felder."
+
+
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
+def test_the_list_of_games_is_told_in_every_language(game: AnyGame) -> None:
+    shells = {file.name.split(".")[1] for file in SHELL.glob("shell.*.ftl")}
+    assert shells == {"de", "en"} and shells <= set(abouts_of(game))
 
 
 @pytest.mark.parametrize("folder", WORD_FOLDERS)

@@ -9,7 +9,7 @@ import pytest
 from gnomestead.kernel import loads, verify
 from gnomestead.kernel.registry import find
 from gnomestead.server import wire
-from gnomestead.table.acts import Answer, Offer, Pause, Play, Resume, SeatBot, Sit, Stand, Start, TakeBack
+from gnomestead.table.acts import Answer, Offer, Pause, Play, PlayAgain, Resume, SeatBot, Sit, Stand, Start, TakeBack
 from houses.browsers import Browser, evening
 from houses.house import House
 
@@ -162,7 +162,7 @@ def test_bots_play_keep_seats_warm_and_give_them_back(house: House) -> None:
     evening(run())
 
 
-def test_offers_pause_and_rematch(house: House) -> None:
+def test_offers_pause_and_playing_again_in_one_press_each(house: House) -> None:
     async def run() -> None:
         ada, bo, table = await started(house, grace=3)
         await ada.granted(table, Play(0, "b2"))
@@ -177,14 +177,17 @@ def test_offers_pause_and_rematch(house: House) -> None:
         assert mirror.info.offer.asked == (bo.person,)
         await bo.granted(table, Answer(True))
         await play_row(ada, bo, table)
-        await ada.granted(table, Offer("rematch"))
-        await bo.granted(table, Answer(True))
+        await ada.granted(table, PlayAgain("swap"))
         await bo.until(lambda: mirror.info is not None and mirror.info.rematch != "")
+        assert mirror.info.again == ("same", "swap")
         again = mirror.info.rematch
-        assert mirror.info.grace == (await bo.http("GET", f"/api/tables/{again}")).json()["grace"] == 3
-        await ada.granted(again, Start())
-        await ada.granted(again, Play(0, "b2"))
-        await bo.granted(again, Play(1, "a1"))
+        laid = await ada.watch(again, 1)
+        await ada.until(lambda: laid.info is not None)
+        assert laid.info is not None and (laid.info.phase, laid.info.grace) == ("gathering", 3)
+        await bo.granted(table, PlayAgain())
+        await ada.until(lambda: laid.info is not None and laid.info.phase == "playing")
+        await bo.granted(again, Play(0, "b2"))
+        await ada.granted(again, Play(1, "a1"))
 
     evening(run())
 

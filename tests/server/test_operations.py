@@ -78,7 +78,7 @@ def test_alive_ready_counted_and_described(house: House) -> None:
 def test_pages_words_and_headers(house: House) -> None:
     async def run() -> None:
         stranger = Browser(house.address)
-        page = await stranger.http("GET", "/t/anything")
+        page = await stranger.http("GET", "/")
         assert page.status_code == 200 and "Gnomestead" in page.text
         assert {name: page.headers[name] for name in HEADERS} == HEADERS
         words = (await stranger.http("GET", "/api/games/tic_tac_toe/words/en")).text

@@ -15,6 +15,7 @@ from gnomestead.table.acts import (
     Offer,
     Pause,
     Play,
+    PlayAgain,
     Request,
     Resume,
     SeatBot,
@@ -77,8 +78,8 @@ MATRIX: list[tuple[Request, dict[str, str]]] = [
     (Offer("undo", 1), {role: told(role, "refuse-not-seated") for role in OUTSIDERS}),
     (Offer("skip", 1), {role: told(role, "refuse-not-seated") for role in OUTSIDERS}),
     (Offer("skip", 1), dict.fromkeys(("seat", "other"), "refuse-not-late")),
-    (Offer("rematch"), {role: told(role, "refuse-not-seated") for role in OUTSIDERS}),
-    (Offer("rematch"), dict.fromkeys(("seat", "other"), "refuse-not-over")),
+    (PlayAgain(), {role: told(role, "refuse-not-seated") for role in OUTSIDERS}),
+    (PlayAgain(), dict.fromkeys(("seat", "other"), "refuse-not-over")),
 ]
 
 

@@ -14,6 +14,7 @@ from gnomestead.table.acts import (
     Offer,
     Pause,
     Play,
+    PlayAgain,
     Request,
     Resume,
     SeatBot,
@@ -23,6 +24,7 @@ from gnomestead.table.acts import (
     TableSpec,
     TakeBack,
 )
+from gnomestead.table.again import all_follow
 from gnomestead.table.judging import Refused, credit, judge, judge_late, judge_own
 from gnomestead.table.table import Table
 from toy import MushroomMarket
@@ -179,16 +181,30 @@ def test_declining_ends_an_offer_and_agreeing_ends_the_table() -> None:
     assert tables.refusal(ADA, Play(0, "b2")) == "refuse-ended"
 
 
-def test_rematch_only_after_the_end() -> None:
+def ended() -> Tables:
     tables = Tables().started()
-    assert tables.refusal(ADA, Offer("rematch")) == "refuse-not-over"
     for seat, move in [(0, "a1"), (1, "b1"), (0, "a2"), (1, "b2"), (0, "a3")]:
         tables.ask([ADA, BO][seat], Play(seat, move))
     assert tables.table.phase == "over"
+    return tables
+
+
+def test_people_play_again_only_after_the_end() -> None:
+    assert Tables().started().refusal(ADA, PlayAgain()) == "refuse-not-over"
+    tables = ended()
     assert tables.refusal(BO, Play(1, "c1")) == "refuse-over"
-    tables.ask(BO, Offer("rematch"))
-    tables.ask(ADA, Answer(True))
-    assert tables.table.rematch_agreed
+    assert tables.refusal(EVE, PlayAgain()) == "refuse-not-seated"
+    assert tables.refusal(BO, PlayAgain("harder")) == "refuse-no-way"
+
+
+def test_the_first_says_how_and_the_others_come_along() -> None:
+    tables = ended()
+    tables.ask(BO, PlayAgain("swap"))
+    table = tables.table
+    assert (table.again, table.again_by, all_follow(table)) == ("swap", BO, False)
+    assert tables.refusal(BO, PlayAgain()) == "refuse-follows-already"
+    tables.ask(ADA, PlayAgain("same"))
+    assert (table.again, table.again_by, all_follow(table)) == ("swap", BO, True)
 
 
 def test_pausing_stops_clocks_and_moves() -> None:

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from rich.console import Console
 
-from gnomestead.games.gnome_me.game import DoYouGnomeMe
-from gnomestead.kernel import Match, ScoreLine, Standing, loads, phrase
-from gnomestead.kernel.registry import find
-from gnomestead.terminal.ending import score_sheet, verdict
+from endings import replayed
+from gnomestead.kernel import Ending, Match, ScoreLine, Standing, phrase
+from gnomestead.kernel.endings import plain_ending
+from gnomestead.terminal.ending import draw_end, score_sheet, verdict
 from gnomestead.terminal.viewer import Viewer
 from toy import MushroomMarket
 
-TESTS = Path(__file__).parents[1]
 BOTH = ["score-coins", "score-shelf"]
 
 
@@ -46,38 +43,35 @@ def test_places_are_shown_only_where_they_differ() -> None:
 @pytest.mark.parametrize(
     ("seat", "won", "words"),
     [
-        (0, (True, False), "You win!"),
-        (1, (True, False), "Ada wins!"),
-        (None, (True, False), "Ada wins!"),
-        (0, (True, True, False), "You and Bo win!"),
-        (None, (True, True, False), "Ada and Bo win!"),
-        (None, (True, True), "Everybody wins!"),
+        (0, (True, False), "You won!"),
+        (1, (True, False), "Ada wins."),
+        (None, (True, False), "Ada wins."),
+        (0, (True, True, False), "You won, together!"),
+        (2, (True, True, False), "Ada and Bo win."),
+        (None, (True, True, True), "Ada, Bo and Cleo win."),
         (0, (False, False), "A draw."),
     ],
 )
 def test_the_winner_is_told_as_the_reader_would_say_it(seat: int | None, won: tuple[bool, ...], words: str) -> None:
     result = tuple(Standing(each, has_won, 1 if has_won or not any(won) else 2) for each, has_won in enumerate(won))
-    assert verdict(viewer(seat, len(won)), result).plain == words
+    assert [text.plain for text in verdict(viewer(seat, len(won)), plain_ending(result, seat))] == [words]
 
 
-@pytest.mark.parametrize(
-    ("record", "words"),
-    [
-        ("nirds/games/defeat-by-lives-2p", "The gnomes keep the lawn."),
-        ("nirds/games/defeat-by-nirds-1p", "The gnomes keep the lawn."),
-        ("wymer_stones/games/all-fall-2-alone", "The stones stay below."),
-        ("gnomes_wizards/games/draw-stands", "A draw."),
-    ],
-)
-def test_a_game_that_nobody_won_ends_in_its_own_words(record: str, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reason_deed_tie_break_and_letter_follow_the_headline() -> None:
+    said = [phrase("headline-draw"), *(phrase("seat-number", number=number) for number in range(4))]
+    lines = [text.plain for text in verdict(viewer(), Ending(*said))]
+    assert lines == ["A draw.", "Seat 0", "Seat 1", "Seat 2", "", "Seat 3"]
+
+
+def test_lines_in_which_nobody_has_anything_are_left_out() -> None:
+    sheet = (ScoreLine(phrase("score-coins"), 3), ScoreLine(phrase("score-shelf"), 0))
+    table = shown(score_sheet(viewer(), (Standing(0, True, 1, sheet), Standing(1, False, 2, sheet))))
+    assert "Total" not in table and table.count(" 3") == 2
+
+
+@pytest.mark.parametrize(("seat", "words"), [(0, "The stones stay below."), (2, "The stones are yours!")])
+def test_the_end_on_screen_speaks_to_the_reader_s_side(seat: int, words: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    played = loads((TESTS / f"{record}.gnome").read_text("utf-8"))
-    match = Match.replay(find(played.header.game), played)
-    result = match.state.result()
-    assert result is not None and verdict(Viewer(match, None), result).plain == words
-
-
-def test_a_lost_team_of_do_you_gnome_me_hears_no_draw() -> None:
-    match = Match.new(DoYouGnomeMe(), 2, {"mode": "cooperative"}, seed="x")
-    lost = (Standing(0, False, 1), Standing(1, False, 1))
-    assert verdict(Viewer(match, None), lost).plain == "Too many gnomes got away this time."
+    match = replayed("wymer_stones/villain-wins-2")
+    text = shown(draw_end(Viewer(match, seat)))
+    assert words in text and ("giggle" in text) == (seat == 2)

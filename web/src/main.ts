@@ -6,7 +6,7 @@ import "./look/base.css";
 import { loadSprites } from "./look/sprites.svelte";
 import { wear } from "./settings.svelte";
 import { tuneAtFirstTouch } from "./sound/sound";
-import { preferred, speak } from "./words/shell.svelte";
+import { speak } from "./words/shell.svelte";
 
 wear();
 tuneAtFirstTouch();
@@ -14,5 +14,5 @@ void loadSprites();
 /** All at once, for a face that is first wanted in the middle of a move comes as a jolt. */
 for (const face of document.fonts) void face.load();
 addEventListener("vite:preloadError", () => void isOutdated().then((isOld) => isOld && location.reload()));
-void speak(preferred());
+void speak();
 mount(App, { target: document.getElementById("app")! });

@@ -1,16 +1,19 @@
 /**
  * Kinds of pages: home; a table at `/t/<id>`; at `/t/<id>/screen` the same table for a screen that everybody sees; its
- * review at `/t/<id>/review`, and at `/review` that of a record.
+ * review at `/t/<id>/review`, and at `/review` that of a record. Any other address is nowhere.
  */
 export interface Route {
   table: string | null;
   isScreen: boolean;
   isReview: boolean;
+  /** Whether the address is none of these. */
+  isMissing: boolean;
 }
 
-function read(path: string): Route {
-  const [, table, kind] = /^(?:\/t\/([\w-]{1,12}))?(\/screen|\/review)?\/?$/.exec(path.split("?")[0]!) ?? [];
-  return { table: table ?? null, isScreen: kind === "/screen", isReview: kind === "/review" };
+export function read(path: string): Route {
+  const found = /^(?:\/t\/([\w-]{1,12}))?(\/screen|\/review)?\/?$/.exec(path.split("?")[0]!);
+  const [, table = null, kind] = found ?? [];
+  return { table, isScreen: kind === "/screen", isReview: kind === "/review", isMissing: !found || (kind === "/screen" && table === null) };
 }
 
 export const route: Route = $state(read(location.pathname));

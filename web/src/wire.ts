@@ -18,7 +18,7 @@ export interface Ask {
   type: "Ask";
   id: string;
   table: string;
-  request: Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume;
+  request: Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | PlayAgain | Answer | Pause | Resume;
   seen?: number;
   at?: number | null;
 }
@@ -131,6 +131,15 @@ export interface Echo {
   mark: number;
 }
 
+/** How the end of a game is told to one reader; all of it is public. */
+export interface Ending {
+  headline: Phrase;
+  reason?: Phrase | null;
+  deed?: Phrase | null;
+  decided?: Phrase | null;
+  letter?: Phrase | null;
+}
+
 /** So far; null: it does not move. */
 export interface Far {
   type: "Far";
@@ -150,7 +159,8 @@ export interface Fortune {
 export interface GameInfo {
   id: string;
   title: string;
-  about: string;
+  about: Readonly<Record<string, string>>;
+  languages: readonly string[];
   min_seats: number;
   max_seats: number;
   timed: boolean;
@@ -270,16 +280,16 @@ export interface NotesChange {
   marks?: Readonly<Record<string, string>>;
 }
 
-/** Propose something that needs everybody: take back, skip a late seat, end, play again. */
+/** Propose something that needs everybody: take back, skip a late seat, end. */
 export interface Offer {
   type: "Offer";
-  what: "end" | "rematch" | "skip" | "undo";
+  what: "end" | "skip" | "undo";
   seat?: number | null;
 }
 
 /** A proposal on the table, and who has still to agree. */
 export interface OfferInfo {
-  what: "end" | "rematch" | "skip" | "undo";
+  what: "end" | "skip" | "undo";
   seat: number;
   by: string;
   asked: readonly string[];
@@ -346,6 +356,12 @@ export interface Play {
   type: "Play";
   seat: number;
   move: string;
+}
+
+/** After the end: play again. The first to ask opens the new table; for all others it means: I come along. */
+export interface PlayAgain {
+  type: "PlayAgain";
+  how?: "harder" | "same" | "swap";
 }
 
 /** The server's time, in milliseconds since 1970. */
@@ -433,6 +449,7 @@ export interface Replay {
   seed: string;
   steps: readonly Step[];
   result: readonly Standing[] | null;
+  endings: readonly Ending[];
   luck: LuckReport | null;
   fortunes: readonly Fortune[];
 }
@@ -662,8 +679,10 @@ export interface TableInfo {
   progress?: number;
   offer?: OfferInfo | null;
   rematch?: string;
+  again?: readonly ("harder" | "same" | "swap")[];
   from_record?: boolean;
   result?: readonly Standing[] | null;
+  endings?: readonly Ending[];
   secrets?: boolean;
   watchers?: number;
   advice?: Advice | null;

@@ -11,6 +11,7 @@ event-took = { YOU($seat) ->
 event-dealt = { SEAT($seat) } is dealt a card.
     .known = You are dealt { NAME($card) }.
 event-left = Left: { $cards }.
+seat-number = Seat { $number }
 name-moth = the Moth
 name-a-1 = the first
 name-owls = Owl Riders
@@ -61,4 +62,10 @@ test("a key without words is shown in brackets, a seat without a name by its num
 test("German says everything that English says", () => {
   const keys = (text: string) => [...text.matchAll(/^(ui-[\w-]+) =/gm)].map((match) => match[1]);
   expect(keys(german)).toEqual(keys(english));
+});
+
+test("several seats are told as one says them", () => {
+  const words = new Lexicon(["won = { SEATS($seats) } won.\nand-last = { $others } and { $last }\nseat-number = Seat { $number }"], "en", { seat: null, names: ["Ada", "Bo"] });
+  expect(words.say({ key: "won", args: { seats: "1" } })).toBe("Bo won.");
+  expect(words.say({ key: "won", args: { seats: "0 1 2" } })).toBe("Ada, Bo and Seat 3 won.");
 });

@@ -7,11 +7,11 @@ import { fairShare, favourite, surplus, verdict } from "../src/review/luck";
 import { momentFrom, momentsOf, roomFor } from "../src/review/moments";
 import { Player } from "../src/review/player.svelte";
 import { notePromise, notedPromise } from "../src/review/promises";
-import { headline, rows } from "../src/review/result";
+import { endingFor, rows } from "../src/review/result";
 import ScoreSheet from "../src/review/ScoreSheet.svelte";
 import type { Source } from "../src/review/source";
 import { Table } from "../src/table/table.svelte";
-import type { LuckReport, Replay, Sight, Standing, Step } from "../src/wire";
+import type { Ending, LuckReport, Replay, Sight, Standing, Step } from "../src/wire";
 import { Lexicon } from "../src/words/lexicon";
 import mayhem from "../../tests/gnome_me/games/mayhem-3p.gnome?raw";
 import walls from "../../tests/nirds/games/victory-over-the-walls-2p.gnome?raw";
@@ -43,7 +43,7 @@ class FakeSource implements Source {
     steps: Array.from({ length: this.moves + 1 }, (_, n): Step => ({
       seat: n % 2, move: `m${n}`, events: [{ kind: seat === null ? "walked" : "known", data: { n } }], begins: n % 10 === 1 ? "round" : n % 5 === 1 ? "turn" : "",
     })),
-    result: [{ seat: 0, won: true, rank: 1, sheet: [] }],
+    result: [{ seat: 0, won: true, rank: 1, sheet: [] }], endings: [],
   });
 
   sights = async (seat: number | null, start: number) => {
@@ -203,19 +203,37 @@ test("score sheets side by side", () => {
     { seat: 1, won: true, rank: 1, sheet: [line("line-b", 5)] },
   ];
   expect(rows(result, words)).toEqual([{ label: "Acorns", points: [3, null] }, { label: "Beards", points: [null, 5] }]);
-  expect(headline(result, 0, words)).toContain("Bo");
-  expect(headline(result, 1, words)).not.toContain("Bo");
 });
 
-test("where nobody has won a game may say who has", () => {
-  const lost: Standing[] = [{ seat: 0, won: false, rank: 1, sheet: [] }];
-  const words = (text: string) => new Lexicon([text], "en", { seat: 0, names: ["Ada"] });
-  expect(headline(lost, 0, words("result-nobody = The gnomes keep the lawn."))).toBe("The gnomes keep the lawn.");
-  expect(headline(lost, 0, words("line-a = Acorns"))).toContain("Nobody");
+test("a line in which nobody has a point is left out, a fact never", () => {
+  const words = new Lexicon(["line-a = Acorns\nline-b = Beards\nline-c = Stones"]);
+  const line = (key: string, points: number, counts = true) => ({ label: { key, args: {} }, points, counts });
+  const result: Standing[] = [{ seat: 0, won: true, rank: 1, sheet: [line("line-a", 1), line("line-b", 0), line("line-c", 0, false)] }];
+  expect(rows(result, words).map(({ label }) => label)).toEqual(["Acorns", "Stones"]);
+  expect(rows([{ ...result[0]!, sheet: [line("line-b", 0)] }], words)).toHaveLength(1);
+});
+
+describe("the end is told to whoever reads it", () => {
+  const said = (key: string) => ({ key, args: {} });
+  const won: Ending = { headline: said("won"), reason: said("over"), deed: said("three"), letter: said("cheers") };
+  const lost: Ending = { headline: said("lost"), reason: said("over"), deed: said("none"), letter: said("sorry") };
+  const onlooker: Ending = { headline: said("watched"), reason: said("over") };
+  const endings = [won, lost, { ...won, deed: said("four") }, onlooker];
+
+  test("a seat reads its own, and whoever looks on the onlookers'", () => {
+    expect(endingFor(endings, [1])).toMatchObject(lost);
+    expect(endingFor(endings, [])).toBe(onlooker);
+    expect(endingFor([], [])).toBeNull();
+  });
+
+  test("seats that share a device read what they have in common", () => {
+    expect(endingFor(endings, [0, 2])).toMatchObject({ headline: said("won"), reason: said("over"), deed: null, letter: said("cheers") });
+    expect(endingFor(endings, [0, 1])).toMatchObject({ headline: said("watched"), reason: said("over"), deed: null, letter: null });
+  });
 });
 
 describe("moments", () => {
-  const words = new Lexicon(["event-stone = A stone!\n    .moment = gem\nevent-fell = A fall.\n    .moment = skull\nevent-step = A step.\n"]);
+  const words = new Lexicon(["event-stone = A stone!\n    .moment = gem\nevent-fell = A fall.\n    .moment = skull\nevent-step = A step.\nseat-number = Seat { $number }\n"]);
   const step = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, data: {} })) }) as unknown as Step;
   const steps = [step(), step("step"), step("fell", "stone"), step("fell"), step("step"), step("fell")];
 

@@ -102,6 +102,8 @@ def shown_phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
         yield from _choice_phrases(trial, seat)
     for standing in trial.state.result() or ():
         yield from (("score sheet", line.label) for line in standing.sheet)
+    if trial.state.over:
+        yield from (("the end", said) for viewer in trial.viewers for said in _said_at_the_end(trial, viewer))
     for role in trial.game.roles(trial.setup):
         yield "role", Phrase(role)
 
@@ -109,6 +111,13 @@ def shown_phrases(trial: Trial) -> Iterator[tuple[str, Phrase]]:
 def _reasons(trial: Trial) -> Iterator[tuple[str, Phrase]]:
     for what, refusal in trial.once("refusals", lambda: [*refusals(trial)]):
         yield what, refusal.reason
+
+
+def _said_at_the_end(trial: Trial, viewer: Seat | None) -> Iterator[Phrase]:
+    ending = trial.game.ending(trial.state, viewer)
+    for said in (ending.headline, ending.reason, ending.deed, ending.decided, ending.letter):
+        if said is not None:
+            yield said
 
 
 def _choice_phrases(trial: Trial, seat: Seat) -> Iterator[tuple[str, Phrase]]:

@@ -17,7 +17,7 @@ from gnomestead.kernel.frame import AnyFrame, Frame
 from gnomestead.kernel.game import AnyGame, Game, Setup, TableOption
 from gnomestead.kernel.match import Match, verify
 from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Blank, Move, Number, Seat, Word, Written, notation, numbers
-from gnomestead.kernel.phrases import Choice, Phrase, Refusal, Result, ScoreLine, Standing, phrase
+from gnomestead.kernel.phrases import Choice, Ending, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
 from gnomestead.kernel.scene import Badge, Place, Reach, Scene, Space, Thing, Widget, everything, square
@@ -44,6 +44,7 @@ __all__ = [
     "Blank",
     "Bot",
     "Choice",
+    "Ending",
     "Entry",
     "Event",
     "FairTime",

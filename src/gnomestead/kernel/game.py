@@ -12,11 +12,12 @@ import msgspec
 
 from gnomestead.kernel.bot import Bot
 from gnomestead.kernel.chance import Stream, make_seed
+from gnomestead.kernel.endings import plain_ending
 from gnomestead.kernel.errors import BadSetup
 from gnomestead.kernel.events import Event
 from gnomestead.kernel.luck import Roll, roll_in
 from gnomestead.kernel.moves import Move, Seat
-from gnomestead.kernel.phrases import Choice
+from gnomestead.kernel.phrases import Choice, Ending
 from gnomestead.kernel.scene import Reach, Scene
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
@@ -42,6 +43,8 @@ class TableOption(msgspec.Struct, frozen=True):
     """It matters only where these options are so."""
     is_late: bool = False
     """It came after the first records: they name it only where it is not as usual, so that older ones hold."""
+    levels: tuple[OptionValue, ...] = ()
+    """Those of its values that make the game harder, the easiest first."""
 
     def matters(self, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
         """Whether it makes a difference at such a table."""
@@ -50,6 +53,11 @@ class TableOption(msgspec.Struct, frozen=True):
     def allows(self, value: OptionValue) -> bool:
         """Whether it may be this."""
         return value in self.values or (type(value) is int and 1 <= value <= self.most)
+
+    def level_beside(self, value: OptionValue, by: int) -> OptionValue | None:
+        """The level so many steps above this one; None: this is no level, or there is none."""
+        place = self.levels.index(value) + by if value in self.levels else -1
+        return self.levels[place] if 0 <= place < len(self.levels) else None
 
     def parse(self, text: str) -> OptionValue:
         """The value that this text stands for."""
@@ -115,6 +123,8 @@ class Game(ABC, Generic[S, V]):
     """Kinds of events that tell of rolls, and under which keys the faces are."""
     die_faces: ClassVar[tuple[str, ...]] = ()
     """What its dice show, as ids with a name, where it is not pips."""
+    seats_alike: ClassVar[bool] = False
+    """Whether it makes no difference on which seat one plays: all act at once."""
     finished: ClassVar[bool] = True
     """Finished games must have a test for every rule."""
 
@@ -129,6 +139,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def scene(self, view: V) -> Scene:
         """The same picture as things in places; from the view alone, so it cannot leak."""
+
+    def ending(self, state: S, seat: Seat | None) -> Ending:
+        """How the end is told to this seat (None: a spectator), once the game is over."""
+        return plain_ending(state.result() or (), seat)
 
     def roles(self, setup: Setup) -> tuple[str, ...]:
         """What each seat plays, where seats differ (a villain, teams); keys of the word file."""
@@ -165,6 +179,10 @@ class Game(ABC, Generic[S, V]):
         It is made of what the seat knows, as a bot's choice is.
         """
         return ()
+
+    def harder(self, setup: Setup, seat: Seat) -> dict[str, OptionValue]:
+        """All options, one level harder for this seat; nothing: there is no such level."""
+        return self.stepped(setup, 1)
 
     def check_setup(self, setup: Setup) -> None:
         """Raise `BadSetup` for options that do not go together."""
@@ -206,6 +224,22 @@ class Game(ABC, Generic[S, V]):
         setup = Setup(self.id, seats, chosen, self.timed)
         self.check_setup(setup)
         return setup
+
+    def stepped(self, setup: Setup, by: int) -> dict[str, OptionValue]:
+        """All options, with the first level that can move so many steps moved; nothing: none can."""
+        for option in self.options:
+            level = option.level_beside(setup.options[option.name], by)
+            if level is not None and self.allows(setup.seats, wanted := {**setup.options, option.name: level}):
+                return wanted
+        return {}
+
+    def allows(self, seats: int, options: Mapping[str, OptionValue]) -> bool:
+        """Whether such a table can be set."""
+        try:
+            self.set_table(seats, options)
+        except BadSetup:
+            return False
+        return True
 
     @property
     def folder(self) -> Traversable:

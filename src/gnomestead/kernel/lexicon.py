@@ -1,9 +1,9 @@
 """Words: labels, log lines and explanations, made only when somebody reads them.
 
 Each game has a word file (`words.en.ftl`, Project Fluent); the kernel has one of its own for what
-every table says. In them `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits
-there, `NAME($card)` is the message `name-<id>` of a thing, and `MANY($card)` is `yes` where that name stands
-for several (it has a `.many`): gnomes *run*, a gnome *runs*.
+every table says. In them `SEAT($seat)` names a seat, `SEATS($seats)` several (`0 2 3`), `YOU($seat)` is
+`yes` when the reader sits there, `NAME($card)` is the message `name-<id>` of a thing, and `MANY($card)` is
+`yes` where that name stands for several (it has a `.many`): gnomes *run*, a gnome *runs*.
 """
 
 from __future__ import annotations
@@ -34,7 +34,13 @@ class Lexicon:
         self._reader = reader
         self.lacking: list[str] = []
         """What the words last said had nothing to fill in for; the conformance kit looks at it."""
-        functions: dict[str, Any] = {"SEAT": self._seat, "YOU": self._you, "NAME": self.name, "MANY": self._many}
+        functions: dict[str, Any] = {
+            "SEAT": self._seat,
+            "SEATS": self._seats,
+            "YOU": self._you,
+            "NAME": self.name,
+            "MANY": self._many,
+        }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         file = f"words.{language}.ftl"
         for folder in (files("gnomestead.kernel"), game.folder):
@@ -68,10 +74,17 @@ class Lexicon:
 
     def seat(self, seat: Seat) -> str:
         """Who sits there."""
-        return self._names[seat] if 0 <= seat < len(self._names) else f"Seat {seat + 1}"
+        if 0 <= seat < len(self._names):
+            return self._names[seat]
+        return self._format("seat-number", "", {"number": seat + 1})
 
     def _seat(self, seat: Any) -> str:
         return self.seat(int(seat))
+
+    def _seats(self, seats: Any) -> str:
+        """Several seats, `0 2 3`, as one says them; the last comes after an "and"."""
+        *others, last = [self.seat(int(seat)) for seat in str(seats).split()]
+        return self._format("and-last", "", {"others": ", ".join(others), "last": last}) if others else last
 
     def _you(self, seat: Any) -> str:
         return "yes" if self._reader is not None and int(seat) == self._reader else "no"

@@ -11,7 +11,7 @@ from gnomestead.kernel.events import EVERYBODY, NOBODY, Event
 from gnomestead.kernel.game import AnyGame, Setup
 from gnomestead.kernel.lexicon import Lexicon
 from gnomestead.kernel.moves import Move, Seat, text_of
-from gnomestead.kernel.phrases import Refusal, phrase
+from gnomestead.kernel.phrases import Ending, Refusal, phrase
 from gnomestead.kernel.record import UNDO, Entry, Header, Record, outcome, plain_options
 from gnomestead.kernel.welcome import OptionValue
 
@@ -68,6 +68,11 @@ class Match:
         self._made.append(_Made(len(self.entries), seat, events))
         self.log += events
         return events
+
+    def endings(self) -> tuple[Ending, ...]:
+        """How the end is told, seat by seat and last to onlookers; nothing before the end."""
+        readers = (*range(self.setup.seats), None) if self.state.over else ()
+        return tuple([self.game.ending(self.state, reader) for reader in readers])
 
     def free_undo(self, seat: Seat) -> int | None:
         """The entry this seat may take back on its own: its last move, if nobody has learned since."""

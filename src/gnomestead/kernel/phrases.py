@@ -87,3 +87,18 @@ class Standing(msgspec.Struct, frozen=True):
 
 Result: TypeAlias = tuple[Standing, ...]
 """One standing a seat, in seat order."""
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the end of a game is told to one reader; all of it is public."""
+
+    headline: Phrase
+    """Who won, as this reader would say it."""
+    reason: Phrase | None = None
+    """Why the game ended."""
+    deed: Phrase | None = None
+    """What the reader's side did, or lacked."""
+    decided: Phrase | None = None
+    """Where it was level: which rule decided."""
+    letter: Phrase | None = None
+    """Something longer to read at the end."""

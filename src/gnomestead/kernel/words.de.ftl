@@ -52,3 +52,31 @@ event-undone = { YOU($seat) ->
     [yes] Du nimmst einen Zug zurück.
    *[no] { SEAT($seat) } nimmt einen Zug zurück.
   }
+
+seat-number = Platz { $number }
+and-last = { $others } und { $last }
+
+# Das Ende
+
+headline-won = { $count ->
+    [one] Du hast gewonnen!
+   *[other] Ihr habt gewonnen, gemeinsam!
+  }
+headline-others = { $count ->
+    [one] { SEATS($seats) } gewinnt.
+   *[other] { SEATS($seats) } gewinnen.
+  }
+headline-draw = Unentschieden.
+headline-nobody = Diesmal hat niemand gewonnen.
+deed-ahead = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $by } mehr als { SEAT($other) }.
+deed-level = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, genau so viele wie { SEAT($other) }.
+deed-behind = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }, { $by } weniger als { SEAT($other) }.

@@ -52,3 +52,31 @@ event-undone = { YOU($seat) ->
     [yes] You take back a move.
    *[no] { SEAT($seat) } takes back a move.
   }
+
+seat-number = Seat { $number }
+and-last = { $others } and { $last }
+
+# The end
+
+headline-won = { $count ->
+    [one] You won!
+   *[other] You won, together!
+  }
+headline-others = { $count ->
+    [one] { SEATS($seats) } wins.
+   *[other] { SEATS($seats) } win.
+  }
+headline-draw = A draw.
+headline-nobody = Nobody won this one.
+deed-ahead = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $by } more than { SEAT($other) }.
+deed-level = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, exactly as many as { SEAT($other) }.
+deed-behind = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, { $by } fewer than { SEAT($other) }.

@@ -13,6 +13,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import ScalarRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from gnomestead.kernel import BadRecord, BadSetup, GnomesteadError, IllegalMove, UnknownGame
@@ -23,7 +24,7 @@ from gnomestead.server.hub import Hub, NoSuchTable
 from gnomestead.server.metrics import Metrics
 from gnomestead.server.notes import private_notes
 from gnomestead.server.ops import ops
-from gnomestead.server.pages import index, static
+from gnomestead.server.pages import index, is_page, page, static, table_page
 from gnomestead.server.people import people
 from gnomestead.server.records import records
 from gnomestead.server.replay import Projector
@@ -70,7 +71,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             await hub.stop()
 
     return Litestar(
-        [api, ops, live, index, static],
+        [api, ops, live, index, table_page, static],
         lifespan=[life],
         before_request=check_request,
         dependencies={
@@ -106,7 +107,10 @@ def _problem(status: int, problem: Problem) -> Response[Problem]:
     return Response(problem, status_code=status, media_type="application/json")
 
 
-def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem] | Response[str]:
+    """One line for programs; whoever has opened a page that does not exist reads a page."""
+    if error.status_code == HTTP_404_NOT_FOUND and is_page(request.url.path):
+        return page(HTTP_404_NOT_FOUND)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}" for one in extra if isinstance(one, dict))
     return _problem(error.status_code, Problem(f"{error.detail}: {details}" if details else error.detail))

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get
@@ -18,6 +16,7 @@ from gnomestead.kernel.howto import HowToPage, has_howto, howto_page
 from gnomestead.kernel.rulebook import chapters
 from gnomestead.server.files import file_below
 from gnomestead.server.guests import TheHub
+from gnomestead.server.languages import ENGLISH, abouts_of, languages_of, word_folders
 from gnomestead.server.prospects import prospect_of
 from gnomestead.server.wire_http import GameInfo, OptionInfo, Prospect, Rule, RuleChapter
 
@@ -25,7 +24,6 @@ Game = Annotated[str, PathParameter(pattern=r"^[a-z][a-z0-9_]{0,39}$", descripti
 Language = Annotated[str, PathParameter(pattern=r"^[a-z]{2}$", description="en")]
 Seats = Annotated[int, QueryParameter(ge=1, le=20, description="How many sit there")]
 LOOK = ("art.svg", "cover.svg", "theme.css")
-WORD_FOLDERS = ("gnomestead.kernel", "gnomestead.table")
 
 
 def describe(game: AnyGame) -> GameInfo:
@@ -33,7 +31,8 @@ def describe(game: AnyGame) -> GameInfo:
     return GameInfo(
         id=game.id,
         title=game.title,
-        about=game.about,
+        about=abouts_of(game),
+        languages=languages_of(game),
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         timed=game.timed,
@@ -76,12 +75,13 @@ async def prospect(game: Game, seats: Seats, request: Request[Any, Any, Any], hu
 async def words(game: Game, language: Language, hub: TheHub) -> Response[str]:
     """Everything a player reads there, as one Fluent file; later messages override earlier ones.
 
-    What nobody has put into a language yet is there in English.
+    All of it is in that language, or else in English: what is half translated is not mixed.
     """
-    folders: list[Traversable] = [*(files(folder) for folder in WORD_FOLDERS), hub.game(game).folder]
-    wanted = [folder / f"words.{spoken}.ftl" for folder in folders for spoken in dict.fromkeys(("en", language))]
-    found = [file.read_text("utf-8") for file in wanted if file.is_file()]
-    return Response("\n".join(found), media_type="text/plain; charset=utf-8")
+    played = hub.game(game)
+    spoken = language if language in languages_of(played) else ENGLISH
+    found = [folder / f"words.{spoken}.ftl" for folder in word_folders(played)]
+    text = "\n".join(file.read_text("utf-8") for file in found)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 @get("/games/{game:str}/rules", summary="A game's rules")

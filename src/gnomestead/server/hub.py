@@ -11,8 +11,6 @@ from hashlib import sha256
 from time import monotonic, perf_counter
 from typing import Any, Protocol
 
-from msgspec.structs import replace
-
 from gnomestead.kernel import AnyGame, BadSetup, Entry, GnomesteadError, Seat, UnknownGame, make_seed
 from gnomestead.kernel.registry import all_games
 from gnomestead.server.clock import Clock
@@ -29,7 +27,8 @@ from gnomestead.server.wire import Gone, TableInfo
 from gnomestead.server.wire_http import NewTable
 from gnomestead.store.hints import BESIDE, CHAT, LOBBY, listen
 from gnomestead.store.store import Person, Store
-from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, TableSpec
+from gnomestead.table.acts import Act, Play, Request, SeatBot, Sit, Start, TableSpec
+from gnomestead.table.again import all_follow, sitters_again, spec_again
 from gnomestead.table.driver import Driver
 from gnomestead.table.fairtime import Line
 from gnomestead.table.judging import credit
@@ -184,6 +183,10 @@ class Hub:
         for seat in range(1 if wanted.sit else 0, wanted.seats if wanted.bots else 0):
             await live.ask(host, SeatBot(seat), "")
 
+    async def exists(self, id: str) -> bool:
+        """Whether there is a table at this address."""
+        return id in self.tables or await self.store.table(id) is not None
+
     async def load(self, id: str) -> LiveTable:
         """The table at this address, replayed if it is not here yet."""
         live = self.tables.get(id)
@@ -206,7 +209,7 @@ class Hub:
         for act in await self.store.acts(id):
             table.apply(act)
         live = self.tables[id] = LiveTable(stored, table, self.store, self._changed, self.clock)
-        if table.rematch_agreed:
+        if table.again is not None:
             live.rematch = rematch_id(live)
         if self.store.is_shared:
             self.spawn(self.talk.arrive(live))
@@ -253,8 +256,8 @@ class Hub:
             self._summaries.has_moved(live)
         else:
             self._summaries.has_changed(live)
-        if live.table.rematch_agreed and not live.rematch:
-            self.spawn(self._open_rematch(live))
+        if act.kind == "again":
+            self.spawn(self._play_again(live))
         if act.kind in ("sit", "stand"):
             for looker, seat in live.uninvited():
                 self.dismiss(live, looker, seat)
@@ -265,20 +268,20 @@ class Hub:
         live.look_away(looker, seat)
         looker.send(encode(Gone(live.id, seat)))
 
-    async def _open_rematch(self, live: LiveTable) -> None:
-        """The same people play again. Whoever notices first opens it; its address follows from the old table."""
-        spec = live.table.spec
-        id = rematch_id(live)
-        fresh = replace(spec, options=live.table.setup.options, opening=())
-        await self.store.open_table(fresh, make_seed(), id)
+    async def _play_again(self, live: LiveTable) -> None:
+        """Lay the new table, seat everybody there, and begin once all have come along: done again for each who does.
+
+        Its address follows from the old table, so it does not matter which server is the first to do it.
+        """
+        table, id = live.table, rematch_id(live)
+        await self.store.open_table(spec_again(table), make_seed(), id)
         again = await self.load(id)
-        for seat, chair in enumerate(live.table.chairs):
+        for person, name, request in sitters_again(table):
             with suppress(GnomesteadError):
-                if chair.person:
-                    await again.ask(Person(chair.person, chair.name), Sit(seat, chair.name), "")
-                    await self.store.seat(id, chair.person)
-                else:
-                    await again.ask(Person(spec.host, ""), SeatBot(seat, chair.bot), "")
+                await self.ask(again, Person(person, name), request, "")
+        if all_follow(table):
+            with suppress(GnomesteadError):
+                await again.ask(Person(table.again_by, ""), Start(), "")
         live.rematch = id
         live.show_info()
 

@@ -21,6 +21,7 @@ from gnomestead.server.wire import Clock as ClockInfo
 from gnomestead.store.store import Person, Store, StoredTable
 from gnomestead.store.writer import resolve
 from gnomestead.table.acts import Act, Play, Request, Sit
+from gnomestead.table.again import ways_at
 from gnomestead.table.fairtime import JITTER, MOST_CREDIT, Line, Press, Referee
 from gnomestead.table.judging import judge
 from gnomestead.table.table import Table
@@ -336,8 +337,10 @@ class LiveTable:
             commitment=self._commitment(),
             offer=self._offer(),
             rematch=self.rematch,
+            again=ways_at(table) if table.phase == "over" else (),
             from_record=bool(spec.opening),
             result=table.match.state.result() if table.match is not None else None,
+            endings=table.match.endings() if table.match is not None else (),
             secrets=table.game.has_secrets(table.setup),
             watchers=self._watchers(),
             advice=self._fairness[1],

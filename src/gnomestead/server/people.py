@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, patch, post
-from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+from litestar import Request, Response, Router, delete, get, patch, post, put
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import JSONBody
 
+from gnomestead.kernel import BadSetup
 from gnomestead.server.guests import COOKIE, Gate, Guest, TheHub, address, cookie
 from gnomestead.server.settings import MINUTE
-from gnomestead.server.tables import table_infos
+from gnomestead.server.tables import Address, table_infos
 from gnomestead.server.wire import TableInfo
 from gnomestead.server.wire_http import DeviceLink, Me, NewGuest, UseLink
 from gnomestead.store.store import now
@@ -76,4 +77,27 @@ async def my_tables(guest: Guest, hub: TheHub) -> list[TableInfo]:
     return [hub.fresh(info) for info in table_infos(await hub.store.tables_of(guest.id))]
 
 
-people = Router("/", route_handlers=[come_in, use_link, me, rename, leave, make_link, my_tables], tags=["people"])
+@delete("/me/tables/{table:str}", summary="Take a finished table off my list")
+async def clear_table(table: Address, guest: Guest, hub: TheHub) -> Response[None]:
+    """The table stays as it is, for everybody."""
+    if (await hub.load(table)).table.phase not in ("over", "closed"):
+        raise BadSetup("this game is not finished: leave your seat first")
+    await hub.store.unseat(table, guest.id)
+    return Response(None, status_code=204)
+
+
+@put("/me/tables/{table:str}", summary="Put it back on my list")
+async def keep_table(table: Address, guest: Guest, hub: TheHub) -> Response[None]:
+    """For those who sat there, or opened it."""
+    live = await hub.load(table)
+    if guest.id not in live.table.people() | {live.table.spec.host}:
+        raise PermissionDeniedException("you have not sat at this table")
+    await hub.store.seat(table, guest.id)
+    return Response(None, status_code=204)
+
+
+people = Router(
+    "/",
+    route_handlers=[come_in, use_link, me, rename, leave, make_link, my_tables, clear_table, keep_table],
+    tags=["people"],
+)

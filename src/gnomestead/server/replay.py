@@ -61,6 +61,7 @@ class Film:
             seed=match.seed.hex(),
             steps=tuple(self._step(n, seat) for n in range(len(self._events))),
             result=match.state.result(),
+            endings=match.endings(),
             luck=luck_report(rolls, self.game.die_faces),
             fortunes=self._fortunes(),
         )

@@ -19,6 +19,7 @@ import msgspec
 
 from gnomestead.kernel import (
     Choice,
+    Ending,
     OptionValue,
     Phrase,
     Place,
@@ -40,7 +41,7 @@ from gnomestead.server.wire_talk import Signals as Signals
 from gnomestead.server.wire_talk import SignShown as SignShown
 from gnomestead.server.wire_talk import Spoken as Spoken
 from gnomestead.server.wire_talk import TableId
-from gnomestead.table.acts import ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
+from gnomestead.table.acts import Again, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
@@ -195,10 +196,14 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     progress: int = 0
     offer: OfferInfo | None = None
     rematch: str = ""
-    """The table where the same people play again."""
+    """The table where the same people play again …"""
+    again: tuple[Again, ...] = ()
+    """… and after the end, how they could."""
     from_record: bool = False
     """Played on from a record: its seed is known to whoever has the record."""
     result: tuple[Standing, ...] | None = None
+    endings: tuple[Ending, ...] = ()
+    """How the end is told, seat by seat and last to onlookers."""
     secrets: bool = False
     """Whether a seat may know what another must not."""
     watchers: int = 0

@@ -78,7 +78,10 @@ class GameInfo(msgspec.Struct, frozen=True):
 
     id: str
     title: str
-    about: str
+    about: dict[str, str]
+    """What it is like, by language."""
+    languages: tuple[str, ...]
+    """Those in which all its words are there: its table can be had in them."""
     min_seats: int
     max_seats: int
     timed: bool

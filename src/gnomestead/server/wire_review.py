@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.kernel import Phrase, Place, Scene, Space, Standing, Widget
+from gnomestead.kernel import Ending, Phrase, Place, Scene, Space, Standing, Widget
 from gnomestead.kernel.luck import Fortune, LuckReport
 from gnomestead.server.wire import Count, Told
 from gnomestead.server.wire_http import RecordText
@@ -38,6 +38,8 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     steps: tuple[Step, ...]
     result: tuple[Standing, ...] | None
+    endings: tuple[Ending, ...]
+    """How the end is told, seat by seat and last to onlookers."""
     luck: LuckReport | None
     fortunes: tuple[Fortune, ...]
     """The rolls that one would tell at home."""

@@ -266,6 +266,12 @@ class Store:
         """Note that a person belongs to a table, for their list."""
         await self._writer.write(lambda db: db.execute(_SEAT, {"table": table, "person": person}))
 
+    async def unseat(self, table: str, person: str) -> None:
+        """Take a table off a person's list."""
+        columns = schema.seatings.c
+        gone = delete(schema.seatings).where(columns.table_id == table, columns.person == person)
+        await self._writer.write(lambda db: db.execute(gone))
+
     # People --------------------------------------------------------------------------------------
 
     async def add_person(self, name: str) -> tuple[Person, str]:

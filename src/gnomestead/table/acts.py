@@ -10,9 +10,10 @@ from gnomestead.kernel import Entry, OptionValue, Seat
 
 ActKind: TypeAlias = Literal[
     "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit",
-    "options",
+    "options", "again",
 ]  # fmt: skip
-Proposal: TypeAlias = Literal["undo", "skip", "end", "rematch"]
+Proposal: TypeAlias = Literal["undo", "skip", "end"]
+Again: TypeAlias = Literal["same", "swap", "harder"]
 Spectators: TypeAlias = Literal["none", "public", "all_at_end"]
 
 # What comes from outside is bounded where it is declared.
@@ -121,11 +122,18 @@ class TakeBack(msgspec.Struct, frozen=True, tag=True):
 
 
 class Offer(msgspec.Struct, frozen=True, tag=True):
-    """Propose something that needs everybody: take back, skip a late seat, end, play again."""
+    """Propose something that needs everybody: take back, skip a late seat, end."""
 
     what: Proposal
     seat: SeatNumber | None = None
     """Whose last move to take back, or which late seat to skip."""
+
+
+class PlayAgain(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
+    """After the end: play again. The first to ask opens the new table; for all others it means: I come along."""
+
+    how: Again = "same"
+    """Everything as it was, or the sides swapped, or one level harder."""
 
 
 class Answer(msgspec.Struct, frozen=True, tag=True):
@@ -142,4 +150,6 @@ class Resume(msgspec.Struct, frozen=True, tag=True):
     """Go on after a pause."""
 
 
-Request: TypeAlias = Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume
+Request: TypeAlias = (
+    Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | PlayAgain | Answer | Pause | Resume
+)

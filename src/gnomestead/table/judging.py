@@ -19,6 +19,7 @@ from gnomestead.table.acts import (
     Offer,
     Pause,
     Play,
+    PlayAgain,
     Proposal,
     Request,
     Resume,
@@ -28,6 +29,7 @@ from gnomestead.table.acts import (
     Start,
     TakeBack,
 )
+from gnomestead.table.again import ways_at
 from gnomestead.table.table import Chair, Phase, Table
 
 
@@ -157,8 +159,6 @@ def _offer(table: Table, person: str, request: Offer, _at: int) -> Grant:
     if table.offer is not None:
         raise refused("refuse-offer-open")
     match request.what:
-        case "rematch":
-            return _offer_rematch(table)
         case "end":
             _check_phase(table, "playing")
             return Grant("offer", -1, "end")
@@ -167,12 +167,15 @@ def _offer(table: Table, person: str, request: Offer, _at: int) -> Grant:
             return _offer_about(table, _seat_meant(table, request.seat), request.what)
 
 
-def _offer_rematch(table: Table) -> Grant:
+def _play_again(table: Table, person: str, request: PlayAgain, _at: int) -> Grant:
+    _check_seated(table, person)
     if table.phase != "over":
         raise refused("refuse-not-over")
-    if table.rematch_agreed:
-        raise refused("refuse-rematch-agreed")
-    return Grant("offer", -1, "rematch")
+    if person in table.following:
+        raise refused("refuse-follows-already")
+    if table.again is None and request.how not in ways_at(table):
+        raise refused("refuse-no-way")
+    return Grant("again", text=table.again or request.how)
 
 
 def _offer_about(table: Table, seat: Seat, what: Proposal) -> Grant:
@@ -223,6 +226,7 @@ _JUDGES: dict[type, Callable[[Table, str, Any, int], Grant]] = {
     Play: _play,
     TakeBack: _take_back,
     Offer: _offer,
+    PlayAgain: _play_again,
     Answer: _answer,
     Pause: _pause,
     Resume: _resume,

@@ -19,6 +19,7 @@ from gnomestead.kernel import (
 from gnomestead.table.acts import (
     Act,
     ActKind,
+    Again,
     Proposal,
     TableSpec,
 )
@@ -70,7 +71,12 @@ class Table:
         self.phase: Phase = "gathering"
         self.match: Match | None = None
         self.offer: OpenOffer | None = None
-        self.rematch_agreed = False
+        self.again: Again | None = None
+        """How the people here play again, once somebody has asked for it …"""
+        self.again_by = ""
+        """… the first of them …"""
+        self.following: set[str] = set()
+        """… and everybody who comes along."""
         self.barred: set[str] = set()
         self.log: list[Event] = []
         self.n = 0
@@ -183,9 +189,6 @@ class Table:
                 self.clocks.stop(act.at)
                 self.phase = "closed"
                 return self._told("ended", act)
-            case "rematch":
-                self.rematch_agreed = True
-                return self._told("rematch", act)
             case "undo":
                 number = self.running.last_entry_of(offer.seat)
                 return [] if number is None else self._take_back(act, offer.seat, number)
@@ -198,6 +201,14 @@ class Table:
         self.chairs[seat].late = False
         move = self.running.state.default(seat)
         return self._after(act, self.running.play(seat, move, self.game_time(act.at)) if move else [])
+
+    def _play_again(self, act: Act) -> list[Event]:
+        """The first to ask says how; all others come along."""
+        how: Again = act.text  # type: ignore[assignment]
+        if self.again is None:
+            self.again, self.again_by = how, act.person
+        self.following.add(act.person)
+        return self._told("again" if act.person == self.again_by else "follows", act)
 
     def _pause(self, act: Act) -> list[Event]:
         self.clocks.stop(act.at)
@@ -314,6 +325,7 @@ _DO: Final[dict[ActKind, Callable[[Table, Act], list[Event]]]] = {
     "offer": Table._open_offer,
     "agree": Table._agree,
     "decline": Table._decline,
+    "again": Table._play_again,
     "pause": Table._pause,
     "resume": Table._resume,
     "late": Table._late,

@@ -12,13 +12,17 @@ event-table-options = { $name } ändert die Hausregeln.
 event-table-offered = { $name } { $what ->
     [undo] würde gern einen Zug zurücknehmen.
     [skip] würde gern weiterspielen, ohne zu warten.
-    [end] würde gern Schluss machen.
-   *[rematch] würde gern noch einmal spielen.
+   *[end] würde gern Schluss machen.
   }
 event-table-agreed = { $name } ist einverstanden.
 event-table-declined = { $name } möchte lieber nicht.
 event-table-ended = Der Tisch macht Schluss für heute.
-event-table-rematch = Noch eine Runde! Der neue Tisch ist gedeckt.
+event-table-again = { $name } spielt noch einmal: { $what ->
+    [swap] mit getauschten Seiten.
+    [harder] eine Stufe schwerer.
+   *[same] dasselbe von vorn.
+  }
+event-table-follows = { $name } spielt wieder mit.
 event-table-paused = { $name } hält die Uhren an. Tee!
 event-table-resumed = { $name } ist zurück: Es geht weiter.
 event-table-late = { YOU($seat) ->
@@ -46,8 +50,9 @@ refuse-no-bot = Einen Bot namens „{ $bot }“ gibt es für dieses Spiel nicht.
 refuse-started = Das Spiel hat schon begonnen.
 refuse-seats-empty = Noch sind Plätze leer: Warte, oder ruf Bots dazu.
 refuse-offer-open = Eine Frage nach der anderen: Noch ist ein Vorschlag offen.
-refuse-not-over = Erst das Spiel, dann die Revanche.
-refuse-rematch-agreed = Die Revanche ist schon gedeckt.
+refuse-not-over = Erst dieses Spiel, dann das nächste.
+refuse-follows-already = Du bist schon auf dem Weg zum nächsten Spiel.
+refuse-no-way = Auf diese Art lässt sich hier nicht noch einmal spielen.
 refuse-which-seat = Wessen Platz meinst du?
 refuse-no-offer = Es gibt nichts zu beantworten.
 refuse-answered = Dazu hast du dich schon geäußert.

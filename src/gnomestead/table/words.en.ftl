@@ -12,13 +12,17 @@ event-table-options = { $name } changes the house rules.
 event-table-offered = { $name } { $what ->
     [undo] would like to take a move back.
     [skip] would like to go on without waiting.
-    [end] would like to call it a day.
-   *[rematch] would like to play again.
+   *[end] would like to call it a day.
   }
 event-table-agreed = { $name } agrees.
 event-table-declined = { $name } would rather not.
 event-table-ended = The table calls it a day.
-event-table-rematch = Another round! The new table is laid.
+event-table-again = { $name } plays again: { $what ->
+    [swap] with the sides swapped.
+    [harder] one level harder.
+   *[same] the same once more.
+  }
+event-table-follows = { $name } plays along.
 event-table-paused = { $name } stops the clocks. Tea!
 event-table-resumed = { $name } is back: the game goes on.
 event-table-late = { YOU($seat) ->
@@ -46,8 +50,9 @@ refuse-no-bot = There is no bot called “{ $bot }” for this game.
 refuse-started = The game has already begun.
 refuse-seats-empty = Some seats are still empty: wait, or call in bots.
 refuse-offer-open = One question at a time: somebody’s offer is still open.
-refuse-not-over = First the game, then the rematch.
-refuse-rematch-agreed = The rematch is already laid out.
+refuse-not-over = First the game, then the next one.
+refuse-follows-already = You are on your way to the next game already.
+refuse-no-way = This game cannot be played again that way.
 refuse-which-seat = Whose seat do you mean?
 refuse-no-offer = There is nothing to answer.
 refuse-answered = You have had your say on that.

@@ -1,33 +1,26 @@
-"""The end of a game: how everybody fared, the score sheet, and the proof that the dice were fair."""
+"""The end of a game: how it ended for the reader, the score sheet, and the proof that the dice were fair."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gnomestead.kernel import Match, Result, Standing, phrase
+from gnomestead.kernel import Ending, Match, Result, Standing
 from gnomestead.terminal.viewer import Viewer
 
 
-def verdict(viewer: Viewer, result: Result) -> Text:
-    """Who won, in one line, as the viewer would say it."""
-    winners = [standing.seat for standing in result if standing.won]
-    if not winners:
-        told = _nobody(viewer, result)
-    elif len(winners) == len(result) > 1:
-        told = "Everybody wins!"
-    else:
-        names = ["You" if seat == viewer.seat else viewer.words.seat(seat) for seat in winners]
-        told = f"{' and '.join(names)} {'win' if len(names) > 1 or names == ['You'] else 'wins'}!"
-    return Text(told, "bold")
-
-
-def _nobody(viewer: Viewer, result: Result) -> str:
-    """The game's own words for it, if it has some: a team that lost has not drawn."""
-    if viewer.words.has("result-nobody"):
-        return viewer.words.say(phrase("result-nobody"))
-    return "A draw." if len(result) > 1 and not _has_places(result) else "Nobody wins this time."
+def verdict(viewer: Viewer, ending: Ending) -> Iterator[Text]:
+    """Who won, why it ended, what the reader did, which tie-break decided, and a letter, as far as there is each."""
+    yield Text(viewer.words.say(ending.headline), "bold")
+    for said in (ending.reason, ending.deed, ending.decided):
+        if said is not None:
+            yield Text(viewer.words.say(said))
+    if ending.letter is not None:
+        yield Text()
+        yield Text(viewer.words.say(ending.letter), "italic")
 
 
 def _has_places(result: Result) -> bool:
@@ -35,13 +28,15 @@ def _has_places(result: Result) -> bool:
 
 
 def score_sheet(viewer: Viewer, result: Result) -> Table:
-    """Points, line by line, a column a seat; and places, if they differ."""
+    """Points, line by line, a column a seat, as far as anybody has some; and places, if they differ."""
     table = Table(show_edge=False, pad_edge=False)
     table.add_column("")
     ink = viewer.ink()
     for standing in result:
         table.add_column(ink.owner(standing.seat), justify="right")
-    labels = list(dict.fromkeys(ink.say(line.label) for standing in result for line in standing.sheet))
+    lines = [line for standing in result for line in standing.sheet]
+    mattered = [line for line in lines if line.points or not line.counts] or lines
+    labels = list(dict.fromkeys(ink.say(line.label) for line in mattered))
     for label in labels:
         table.add_row(label, *[_points(viewer, standing, label) for standing in result])
     if len(labels) > 1:
@@ -65,6 +60,8 @@ def proof(match: Match) -> Text:
 
 def draw_end(viewer: Viewer) -> RenderableType:
     """All of the above."""
-    result = viewer.match.state.result()
+    state = viewer.match.state
+    result = state.result()
     assert result is not None, "a game that is over has a result"
-    return Group(verdict(viewer, result), Text(), score_sheet(viewer, result), Text(), proof(viewer.match))
+    told = verdict(viewer, viewer.match.game.ending(state, viewer.seat))
+    return Group(*told, Text(), score_sheet(viewer, result), Text(), proof(viewer.match))

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from gnomestead.bots.driver import Driver, Plan, make_bot
 from gnomestead.kernel import GnomesteadError, IllegalMove, Match, Move, Seat, State, includes
+from gnomestead.terminal.again import offer_again
 from gnomestead.terminal.answers import refused
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ending import draw_end
@@ -49,6 +50,7 @@ class Session:
         clock: Clock | None = None,
     ) -> None:
         self.match, self.screen = match, screen
+        self._players, self._rng, self._open_table = players, rng, open_table
         self._keep_at = keep_at or autosave_path(match)
         self._people = [seat for seat, player in enumerate(players) if not player.bot]
         bots = {seat: make_bot(match.game, p.bot, seat, rng) for seat, p in enumerate(players) if p.bot}
@@ -70,7 +72,7 @@ class Session:
         return state
 
     def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves; and once more, as often as they like."""
         try:
             welcome(self.match, self.screen)
             self._tell()
@@ -295,3 +297,5 @@ class Session:
         self.screen.show("", viewer.draw(), "", draw_end(viewer))
         forget(self._keep_at)
         offer_to_keep(self.match, self.screen)
+        if coming := offer_again(self.match, self._players, self.screen):
+            Session(*coming, self.screen, self._rng, self._open_table).run()

@@ -39,6 +39,8 @@ export const prospect = (game: string, seats: number, options: Readonly<Record<s
   return json<Prospect>("GET", `/games/${game}/prospect?${new URLSearchParams([["seats", String(seats)], ...spoken])}`);
 };
 export const myTables = () => json<TableInfo[]>("GET", "/me/tables");
+export const clearTable = async (table: string) => void (await call("DELETE", `/me/tables/${table}`));
+export const keepTable = async (table: string) => void (await call("PUT", `/me/tables/${table}`));
 export const openTable = (wanted: NewTable) => json<TableInfo>("POST", "/tables", wanted);
 export const notes = (table: string, seat: number) => json<Notes>("GET", `/tables/${table}/notes/${seat}`);
 export const writeNotes = (table: string, seat: number, change: NotesChange) =>

@@ -1,14 +1,24 @@
 /** A result in words and lines, for the table and for the review. */
-import type { Standing } from "../wire";
+import type { Ending, Phrase, Standing } from "../wire";
 import type { Lexicon } from "../words/lexicon";
-import { listed, t } from "../words/shell.svelte";
 
-/** Who won, as the reader on this seat would like to hear it. */
-export function headline(result: readonly Standing[], seat: number | null, words: Lexicon): string {
-  const winners = result.filter((standing) => standing.won);
-  if (winners.length === 0) return words.has("result-nobody") ? words.say({ key: "result-nobody", args: {} }) : t("ui-nobody-won");
-  if (winners.some((standing) => standing.seat === seat)) return t("ui-you-won", { count: winners.length });
-  return t("ui-won", { who: listed(winners.map((standing) => words.seat(standing.seat))), count: winners.length });
+/** The end as the people on these seats of one device would tell it: one, several, or none, who look on. */
+export function endingFor(endings: readonly Ending[], seats: readonly number[]): Ending | null {
+  const onlookers = endings.at(-1);
+  if (!onlookers) return null;
+  const [mine, ...others] = seats.map((seat) => endings[seat]!);
+  if (!mine) return onlookers;
+  const common = (part: keyof Ending): Phrase | null => (others.every((other) => isSame(other[part], mine[part])) ? (mine[part] ?? null) : null);
+  return { headline: common("headline") ?? onlookers.headline, reason: common("reason"), deed: common("deed"), decided: common("decided"), letter: common("letter") };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+}
+
+/** The lines of an ending that are told under its headline. */
+export function lines({ reason, deed, decided }: Ending, words: Lexicon): readonly string[] {
+  return [reason, deed, decided].flatMap((said) => (said ? [words.say(said)] : []));
 }
 
 export interface Row {
@@ -17,11 +27,19 @@ export interface Row {
   readonly points: readonly (number | null)[];
 }
 
-/** The sheets of all side by side, a row for each label that any of them has. */
+/** The lines that mattered: facts, and points that anybody has; if nobody has any, all of them. */
+function mattered(result: readonly Standing[], words: Lexicon): ReadonlySet<string> {
+  const all = result.flatMap(({ sheet }) => sheet);
+  const some = all.filter(({ points, counts }) => points !== 0 || counts === false);
+  return new Set((some.length ? some : all).map(({ label }) => words.say(label)));
+}
+
+/** The sheets of all side by side, a row for each label that matters. */
 export function rows(result: readonly Standing[], words: Lexicon): Row[] {
+  const wanted = mattered(result, words);
   const sheets = result.map((standing) => {
     const sheet = new Map<string, number>();
-    for (const line of standing.sheet) {
+    for (const line of standing.sheet.filter(({ label }) => wanted.has(words.say(label)))) {
       const label = words.say(line.label);
       sheet.set(label, (sheet.get(label) ?? 0) + line.points);
     }

@@ -4,7 +4,7 @@ import { stagingOf, type KeyGroup, type Staging } from "../scene/staging";
 import type { Session } from "../session.svelte";
 import type { GameInfo, Phrase, Scene } from "../wire";
 import { gameWords } from "../words/game";
-import { language } from "../words/shell.svelte";
+import { language, speaksWith } from "../words/shell.svelte";
 
 export class Playing {
   /** Word files; none until they have come. */
@@ -19,6 +19,7 @@ export class Playing {
     /** The id of the game, once it is known. */
     private readonly played: () => string | undefined,
   ) {
+    speaksWith(() => this.game);
     $effect(() => {
       const game = this.#id;
       if (game) void gameWords(game, language()).then((text) => (this.sources = [text]));

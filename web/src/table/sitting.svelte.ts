@@ -4,6 +4,7 @@
  */
 import type { Session } from "../session.svelte";
 import type { Scene } from "../wire";
+import { seatsOf } from "./seats";
 import { Table, type Entry } from "./table.svelte";
 
 /** How long a player sees what a move has brought before the curtain falls, in milliseconds. */
@@ -23,10 +24,7 @@ export class Sitting {
   partners: readonly Table[] = $state.raw([]);
 
   /** The seats that people hold at this device. */
-  readonly mine: readonly number[] = $derived.by(() => {
-    const me = this.session.me?.id;
-    return this.table.info?.chairs.flatMap((chair, seat) => (me && chair.person === me ? [seat] : [])) ?? [];
-  });
+  readonly mine: readonly number[] = $derived.by(() => seatsOf(this.table.info, this.session.me?.id));
   /** What happened in public since the seat behind the curtain last looked. */
   readonly news: readonly Entry[] = $derived.by(() => {
     const seen = this.#seen.get(this.handover ?? -1) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Words: the browser's twin of the kernel's lexicon. The same word files, and the same four functions:
- * `SEAT($seat)` names a seat, `YOU($seat)` is `yes` when the reader sits there, `NAME($id)` is `name-<id>`, and
+ * Words: the browser's twin of the kernel's lexicon. The same word files, and the same functions:
+ * `SEAT($seat)` names a seat, `SEATS($seats)` several (`0 2 3`), `YOU($seat)` is `yes` when the reader sits there, `NAME($id)` is `name-<id>`, and
  * `MANY($id)` is `yes` when that name stands for several (it has a `.many`).
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -40,6 +40,7 @@ export class Lexicon {
       useIsolating: false,
       functions: {
         SEAT: ([seat]) => this.seat(Number(seat)),
+        SEATS: ([seats]) => this.#seats(String(seats)),
         YOU: ([seat]) => (this.reader.seat !== null && Number(seat) === this.reader.seat ? "yes" : "no"),
         NAME: ([thing]) => this.name(String(thing)),
         MANY: ([thing]) => (this.has(nameKey(String(thing)), "many") ? "yes" : "no"),
@@ -97,7 +98,19 @@ export class Lexicon {
 
   /** Who sits there. */
   seat(seat: number): string {
-    return this.reader.names[seat] || `Seat ${seat + 1}`;
+    return this.reader.names[seat] || this.attribute("seat-number", "", { number: seat + 1 });
+  }
+
+  /** The same words for somebody else. */
+  readBy(seat: number | null): Lexicon {
+    return new Lexicon(this.sources, this.language, { ...this.reader, seat });
+  }
+
+  /** Several seats, `0 2 3`, as one says them; the last comes after an "and". */
+  #seats(seats: string): string {
+    const names = seats.split(" ").map((seat) => this.seat(Number(seat)));
+    const last = names.pop()!;
+    return names.length ? this.#format("and-last", "", { others: names.join(", "), last }) : last;
   }
 
   #format(key: string, attribute: string, args: Readonly<Record<string, unknown>>): string {
@@ -120,6 +133,13 @@ export class Lexicon {
     if (typeof value === "boolean") return value ? "yes" : "no";
     return typeof value === "number" ? value : String(value);
   }
+}
+
+/** What one word file has, be it a message or one of its attributes, and another lacks. */
+export function lacking(whole: string, other: string): readonly string[] {
+  const keys = (source: string) => parse(source).body.flatMap(({ id, attributes }) => [id, ...Object.keys(attributes).map((name) => `${id}.${name}`)]);
+  const had = new Set(keys(other));
+  return keys(whole).filter((key) => !had.has(key));
 }
 
 function nameKey(thing: string): string {

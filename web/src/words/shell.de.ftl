@@ -75,6 +75,8 @@ ui-reconnecting = Verbindung verloren, Versuch { $tries }. Deine Züge sind sich
 ui-retry = Jetzt versuchen
 ui-gone = Hier gibt es nichts zu sehen
 ui-gone-why = Diesen Tisch gibt es nicht, oder seine Vorhänge sind zugezogen.
+ui-gone-page = Wir haben unter jedem Fliegenpilz nachgesehen. Unter dieser Adresse gibt es keine Seite.
+ui-gone-gnome = Ein Zwerg, der sich verlaufen hat
 ui-home = Zurück in den Garten
 ui-pause = Pause
 ui-resume = Weiter
@@ -85,13 +87,18 @@ ui-ask-end = Ende vorschlagen
 ui-offer-undo = { $who } möchte einen Zug zurücknehmen.
 ui-offer-skip = { $who } schlägt vor, den säumigen Platz zu überspringen.
 ui-offer-end = { $who } schlägt vor, hier aufzuhören.
-ui-offer-rematch = { $who } möchte noch einmal spielen.
 ui-agree = Einverstanden
 ui-decline = Nein
-ui-go-rematch = Zum nächsten Spiel
+ui-next-laid = Das nächste Spiel ist gedeckt, mit einem Platz für dich.
+ui-next-follow = Wieder mitspielen
+ui-next-watch = Beim nächsten Spiel zuschauen
 ui-language = Sprache
 ui-language-en = English
 ui-language-de = Deutsch
+ui-language-lacking = { $count ->
+    [one] { $games } spricht bisher nur Englisch.
+   *[other] { $games } sprechen bisher nur Englisch.
+  }
 
 # Sammeln
 ui-who-plays = Wer spielt mit?
@@ -113,17 +120,12 @@ ui-options = Hausregeln
 
 # Das Ende
 ui-result = Ergebnis
-ui-nobody-won = Diesmal hat niemand gewonnen.
-ui-you-won = { $count ->
-    [one] Du hast gewonnen!
-   *[other] Ihr habt gewonnen, gemeinsam.
-  }
-ui-won = { $count ->
-    [one] { $who } gewinnt.
-   *[other] { $who } gewinnen.
-  }
 ui-total = Summe
-ui-rematch = Noch einmal
+ui-again-same = Noch einmal
+ui-again-swap = Seiten tauschen
+ui-again-harder = Eine Stufe schwerer
+ui-again-wait = Der Tisch wird gedeckt …
+ui-letter = Der Brief
 ui-record = Aufzeichnung sichern
 
 # Zuhause
@@ -133,6 +135,25 @@ ui-new-table = Neuer Tisch
 ui-join = Mitmachen
 ui-table-code = Tischcode oder Link
 ui-your-tables = Deine Tische
+ui-with = mit { $who }
+ui-ended-won = Du hast gewonnen
+ui-ended-others = { $count ->
+    [one] { $who } hat gewonnen
+   *[other] { $who } haben gewonnen
+  }
+ui-ended-nobody = Niemand hat gewonnen
+ui-clear = Von der Liste nehmen
+ui-clear-table = { $game } von der Liste nehmen
+ui-clear-finished = Alle { $count } beendeten wegräumen
+ui-cleared = { $count ->
+    [one] Ein Tisch steht nicht mehr auf deiner Liste.
+   *[other] { $count } Tische stehen nicht mehr auf deiner Liste.
+  }
+ui-put-back = Zurück auf die Liste
+ui-more-tables = { $count ->
+    [one] Noch ein Tisch
+   *[other] Noch { $count } Tische
+  }
 ui-games = Die Spiele
 ui-open-tables = Offene Tische
 ui-no-open-tables = Keine offenen Tische. Der Rasen ist gemäht, die Stühle stehen bereit: Jemand muss anfangen.
@@ -346,8 +367,6 @@ ui-review-record = Eine Aufzeichnung
 ui-review-closed = Der Vorhang ist noch zu
 ui-review-closed-why = Zurückblicken dürfen alle, die hier gespielt haben, sobald das Spiel vorbei ist. Wer einen Tisch eröffnet, kann es allen erlauben.
 ui-link-players = Diesen Link können nur die öffnen, die hier gespielt haben.
-ui-show-table = Tisch zeigen
-ui-show-score = Wertung zeigen
 ui-look-back = Rückblick
 ui-view-result = Ergebnis
 ui-view-board = Tisch

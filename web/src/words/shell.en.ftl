@@ -75,6 +75,8 @@ ui-reconnecting = Connection lost, try { $tries }. Your moves are safe.
 ui-retry = Try now
 ui-gone = Nothing to see here
 ui-gone-why = This table does not exist, or it keeps its curtains closed.
+ui-gone-page = We looked under every toadstool. There is no page at this address.
+ui-gone-gnome = A gnome who has lost his way
 ui-home = Back to the garden
 ui-pause = Pause
 ui-resume = Go on
@@ -85,13 +87,18 @@ ui-ask-end = Ask to end it here
 ui-offer-undo = { $who } would like to take back a move.
 ui-offer-skip = { $who } proposes to skip the late seat.
 ui-offer-end = { $who } proposes to end the game here.
-ui-offer-rematch = { $who } would like to play again.
 ui-agree = Agree
 ui-decline = No
-ui-go-rematch = To the next game
+ui-next-laid = The next game is laid, with a seat for you.
+ui-next-follow = Play along
+ui-next-watch = Watch the next game
 ui-language = Language
 ui-language-en = English
 ui-language-de = Deutsch
+ui-language-lacking = { $count ->
+    [one] { $games } speaks English so far.
+   *[other] { $games } speak English so far.
+  }
 
 # Gathering
 ui-who-plays = Who plays?
@@ -113,17 +120,12 @@ ui-options = House rules
 
 # The end
 ui-result = Result
-ui-nobody-won = Nobody won this one.
-ui-you-won = { $count ->
-    [one] You won!
-   *[other] You won, together.
-  }
-ui-won = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
-  }
 ui-total = Total
-ui-rematch = Play again
+ui-again-same = Play again
+ui-again-swap = Swap sides
+ui-again-harder = One level harder
+ui-again-wait = Laying the table …
+ui-letter = The letter
 ui-record = Save the record
 
 # Home
@@ -133,6 +135,22 @@ ui-new-table = New table
 ui-join = Join
 ui-table-code = Table code or link
 ui-your-tables = Your tables
+ui-with = with { $who }
+ui-ended-won = You won
+ui-ended-others = { $who } won
+ui-ended-nobody = Nobody won
+ui-clear = Off the list
+ui-clear-table = Take { $game } off the list
+ui-clear-finished = Clear all { $count } finished
+ui-cleared = { $count ->
+    [one] One table is off your list.
+   *[other] { $count } tables are off your list.
+  }
+ui-put-back = Put back
+ui-more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+  }
 ui-games = The games
 ui-open-tables = Open tables
 ui-no-open-tables = No open tables. The lawn is mown, the chairs are out: somebody has to start.
@@ -343,8 +361,6 @@ ui-review-record = Looking at a record
 ui-review-closed = The curtain is still closed
 ui-review-closed-why = Looking back is for those who played here, once the game is over. Who opens a table may let everybody.
 ui-link-players = Only those who played here can open this link.
-ui-show-table = See the table
-ui-show-score = See the score
 ui-look-back = Look back
 ui-view-result = Result
 ui-view-board = Table

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from gnomestead.games.gnom_street.bot import Mastermind, Rookie, Sleuth
 from gnomestead.games.gnom_street.content import GANGS
+from gnomestead.games.gnom_street.endings import ending
 from gnomestead.games.gnom_street.lessons import LESSONS
 from gnomestead.games.gnom_street.rules.turn import ANY_GANG, MOST_SEATS, chosen_gangs, lay_out
 from gnomestead.games.gnom_street.scene import scene
 from gnomestead.games.gnom_street.state import Street
 from gnomestead.games.gnom_street.view import StreetView, view
-from gnomestead.kernel import BadSetup, Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import BadSetup, Bot, Ending, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 
 class GnomStreet(Game[Street, StreetView]):
@@ -23,6 +24,7 @@ class GnomStreet(Game[Street, StreetView]):
     min_seats = 2
     max_seats = 4
     longest = 7_000
+    seats_alike = True
     chapters = ("turn_began",)
     options = (
         *(
@@ -56,6 +58,9 @@ class GnomStreet(Game[Street, StreetView]):
         for gang in chosen:
             if chosen.count(gang) > 1:
                 raise BadSetup(f"two seats want to be {gang}; each gang plays once: {', '.join(GANGS)} or {ANY_GANG}")
+
+    def ending(self, state: Street, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[Street]]]:
         return {"mastermind": Mastermind, "sleuth": Sleuth, "rookie": Rookie}

@@ -429,6 +429,43 @@ event-game_over = { YOU($seat) ->
   }
     .moment = trophy
 
+## The end, to each side
+
+headline-boss-won = All hail the new Boss Gnome: you!
+headline-boss-lost = { SEAT($seat) } is the new Boss Gnome.
+headline-boss-watched = { SEAT($seat) } is the new Boss Gnome.
+headline-duel-won = The garden is yours!
+headline-duel-lost = The garden belongs to { SEAT($seat) } now.
+headline-duel-watched = The garden belongs to { SEAT($seat) } now.
+reason-last-turn = Turn { $turn } was the last. Everything was turned up and counted.
+reason-set-right = { YOU($seat) ->
+    [yes] You dug where the Loot of { SEAT($loser) } lay.
+   *[no] { SEAT($seat) } dug where { YOU($loser) ->
+        [yes] your Loot
+       *[no] the Loot of { SEAT($loser) }
+      } lay.
+  } One mole, one hole.
+reason-set-wrong = { YOU($loser) ->
+    [yes] You dug
+   *[no] { SEAT($loser) } dug
+  } in the wrong place, and that ends a set.
+reason-set-throws = The turns ran out, with nothing dug up.
+deed-sets = { YOU($seat) ->
+    [yes] Sets: { $won } for you, { $lost } for the rival.
+   *[no] { YOU($loser) ->
+        [yes] Sets: { $lost } for you, { $won } for { SEAT($seat) }.
+       *[no] Sets: { $won } for { SEAT($seat) }, { $lost } for { SEAT($loser) }.
+      }
+  }
+decided-throws = { SEATS($seats) } were level at { $points } points. The catapults decided, first to two throws: { YOU($seat) ->
+    [yes] you!
+   *[no] { SEAT($seat) }.
+  }
+decided-duel = The catapults decided, first to two throws: { YOU($seat) ->
+    [yes] you!
+   *[no] { SEAT($seat) }.
+  }
+
 ## The score sheet
 
 score-minis = Minis in the garden

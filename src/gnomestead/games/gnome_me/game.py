@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from gnomestead.games.gnome_me.bot import BOTS
 from gnomestead.games.gnome_me.content import OPTIONS, OptionRow
+from gnomestead.games.gnome_me.endings import ending
 from gnomestead.games.gnome_me.lessons import LESSONS
 from gnomestead.games.gnome_me.rules.flow import Table
 from gnomestead.games.gnome_me.rules.setup import lay_out
@@ -15,6 +16,7 @@ from gnomestead.games.gnome_me.view import GnomeView, make_view
 from gnomestead.kernel import (
     BadSetup,
     Bot,
+    Ending,
     FairTime,
     Game,
     OptionValue,
@@ -103,6 +105,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     fair_time = FairTime("tie_window_ms", 50, (("pace", "relay"), ("pace", "beats")))
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000
+    seats_alike = True
     chapters = ("loaded", "loaded-twins")
 
     def setup(self, setup: Setup, chance: Stream) -> GnomeMe:
@@ -118,11 +121,18 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
         if setup["pace"] == "relay" and setup["mode"] == "all_in":
             raise BadSetup("option pace: relay is for the modes basic and cooperative; all_in has live and beats")
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """GM-COO-09: in the cooperative mode all are a team."""
+        return (0,) * setup.seats if setup["mode"] == "cooperative" else super().sides(setup)
+
     def view(self, state: GnomeMe, seat: Seat | None) -> GnomeView:
         return make_view(state, seat)
 
     def scene(self, view: GnomeView) -> Scene:
         return make_scene(view)
+
+    def ending(self, state: GnomeMe, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[GnomeMe]]]:
         return BOTS

@@ -513,7 +513,34 @@ built-nobody = { $right ->
   }
 revealed-note = It was { NAME($portrait) }
 score-cards = Portrait cards
-result-nobody = Too many gnomes got away this time.
+
+headline-team-won = You caught enough of them!
+headline-team-lost = Too many gnomes got away this time.
+headline-watched-won = They caught enough of them!
+headline-watched-lost = Too many gnomes got away this time.
+reason-clock = The clock ran out.
+reason-bank = The bank of time is empty.
+reason-beats = All { $rounds } rounds are played.
+reason-all-won = Not a card is left to win.
+reason-five = Somebody has { $goal } cards, and that ends it.
+reason-deck = The deck is empty.
+reason-rounds = { $rounds } rounds are played, and nobody got to five. Enough for one evening.
+deed-jar = { $cards } in the jar, { $goal } were wanted. That makes you the { NAME($rank) }.
+deed-watched-jar = { $cards } in the jar, { $goal } were wanted. That makes them the { NAME($rank) }.
+deed-cards = { $cards ->
+    [0] No card for you this time.
+    [one] 1 card for you.
+   *[other] { $cards } cards for you.
+  }
+decided-shared = { SEATS($seats) } were level, and this table shares the win.
+decided-off = Level at the top. { $offs ->
+    [one] A gnome-off
+   *[other] { $offs } gnome-offs
+  } decided, for { YOU($seat) ->
+    [yes] you.
+   *[no] { SEAT($seat) }.
+  }
+decided-offs-shared = Level at the top, and after { $offs } gnome-offs still. { SEATS($seats) } share the win.
 
 badge-in-hand = in the hand
 badge-touched = touched

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from gnomestead.games.gnomes_wizards.bot.general import General
 from gnomestead.games.gnomes_wizards.bot.planning import hand_out
 from gnomestead.games.gnomes_wizards.content import BOARDS, FACES, boards_of
+from gnomestead.games.gnomes_wizards.endings import ending
 from gnomestead.games.gnomes_wizards.lessons import LESSONS
 from gnomestead.games.gnomes_wizards.rules.setup import PickTribe
 from gnomestead.games.gnomes_wizards.scene import scene_of
@@ -16,6 +17,7 @@ from gnomestead.games.gnomes_wizards.view import WarView, reach_of, view_of
 from gnomestead.kernel import (
     BadSetup,
     Bot,
+    Ending,
     Game,
     Move,
     OptionValue,
@@ -123,6 +125,9 @@ class GnomesAndWizards(Game[War, WarView]):
 
     def scene(self, view: WarView) -> Scene:
         return scene_of(view)
+
+    def ending(self, state: War, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[War]]]:
         return {"general": General}

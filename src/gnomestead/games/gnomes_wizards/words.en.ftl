@@ -944,6 +944,17 @@ event-bicker = { NAME($unit) }: “{ $line ->
   }”
     .speaker = { $unit }
 
+headline-lost = { $count ->
+    [one] { SEATS($seats) } wins the war.
+   *[other] { SEATS($seats) } win the war.
+  }
+reason-routed = Only one side is left on the board. That ended it in round { $round }.
+reason-rounds = Round { $round } was the last.
+deed-sides = { $points } points for your side, { $others } for { SEATS($seats) }.
+decided-hp = Level at { $points } points. HP decided: { $most } against { $less }.
+decided-crystals = Level at { $points } points, and in HP. Crystals decided: { $most } against { $less }.
+decided-nothing = Level at { $points } points, { $hp } HP and { $crystals } crystals. Nothing parts the best.
+
 score-hp = HP still standing
 score-clans = Enemy clans felled
 score-leaders = Enemy leaders felled

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gnomestead.games.nirds.bot import NirdBot
+from gnomestead.games.nirds.endings import ending
 from gnomestead.games.nirds.lessons import LESSONS
 from gnomestead.games.nirds.rules.cards import LIMITS
 from gnomestead.games.nirds.rules.setup import CHANGES, PRESETS, RECIPE, check_difficulty, check_starters, lay_out
@@ -12,7 +13,7 @@ from gnomestead.games.nirds.scene import scene_of
 from gnomestead.games.nirds.signs import SIGNS
 from gnomestead.games.nirds.state import Battle
 from gnomestead.games.nirds.view import BattleView, view_of
-from gnomestead.kernel import Bot, Game, Preset, Scene, Seat, Setup, Stream, TableOption
+from gnomestead.kernel import Bot, Ending, Game, Preset, Scene, Seat, Setup, Stream, TableOption
 
 _SETS = ("random", "froomp", "wompins", "pebbles", "sneefle")
 
@@ -37,7 +38,7 @@ class Nirds(Game[Battle, BattleView]):
         "dice_regained": ("faces",),
     }
     options = (
-        TableOption("level", (*PRESETS, RECIPE), 5),
+        TableOption("level", (*PRESETS, RECIPE), 5, levels=tuple(PRESETS)),
         TableOption("boss", ("random", "scarecrow", "invisible_walls", "choose"), "random"),
         *(TableOption(f"army_{seat}", _SETS, "random", seats=tuple(range(seat, 5))) for seat in (1, 2, 3, 4)),
         *(TableOption(change.id, tuple(range(change.max + 1)), 0) for change in CHANGES.values()),
@@ -59,6 +60,10 @@ class Nirds(Game[Battle, BattleView]):
         check_difficulty(setup)
         check_starters(setup)
 
+    def sides(self, setup: Setup) -> tuple[int, ...]:
+        """NV-GEN-01: all win or all lose."""
+        return (0,) * setup.seats
+
     def has_secrets(self, setup: Setup) -> bool:
         return False
 
@@ -67,6 +72,9 @@ class Nirds(Game[Battle, BattleView]):
 
     def scene(self, view: BattleView) -> Scene:
         return scene_of(view)
+
+    def ending(self, state: Battle, seat: Seat | None) -> Ending:
+        return ending(state, seat)
 
     def bots(self) -> Mapping[str, type[Bot[Battle]]]:
         return {"sergeant": NirdBot}

@@ -1464,4 +1464,27 @@ quick-weak = Weaken it, I’ll finish it.
 quick-save = Let’s save the tactic cards.
 
 # Over, and nobody has won
-result-nobody = The gnomes keep the lawn.
+## The end, to each side
+
+headline-team-won = The lawn is yours!
+headline-team-lost = The gnomes keep the lawn.
+headline-watched-won = The Nirds win the lawn!
+headline-watched-lost = The gnomes keep the lawn.
+reason-boss_defeated = { NAME($boss) }: beaten, in round { $round }.
+reason-life = { YOU($seat) ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+  } no lives left, and that is the end for all.
+reason-nird = { YOU($seat) ->
+    [yes] You have
+   *[no] { SEAT($seat) } has
+  } no Nirds left, and that is the end for all.
+reason-minions = { NAME($boss) } was not beaten before the Minion pile ran out.
+reason-walls = The walls still stand, and the night is over.
+reason-winter = Round { $round } is over. Winter comes, and the gnomes are still here.
+deed-lives = { $lives ->
+    [0] You end without a life.
+    [one] You end with 1 life.
+   *[other] You end with { $lives } lives.
+  }
+

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from gnomestead.games.wymer_stones.bot import HeuristicBot
+from gnomestead.games.wymer_stones.endings import ending
 from gnomestead.games.wymer_stones.lessons import LESSONS
 from gnomestead.games.wymer_stones.rules.setup import lay_out
 from gnomestead.games.wymer_stones.scene import scene_of
@@ -15,8 +16,10 @@ from gnomestead.kernel import (
     HERE,
     BadSetup,
     Bot,
+    Ending,
     Event,
     Game,
+    OptionValue,
     Preset,
     Reach,
     Scene,
@@ -27,6 +30,8 @@ from gnomestead.kernel import (
     TableOption,
 )
 from gnomestead.kernel.luck import Roll, roll_in
+
+DIFFICULTIES = ("easy", "normal", "hard")
 
 
 class WymerStones(Game[Dungeon, DungeonView]):
@@ -49,7 +54,7 @@ class WymerStones(Game[Dungeon, DungeonView]):
     }
     options: ClassVar[tuple[TableOption, ...]] = (
         TableOption("villain", ("auto", "yes", "no"), "auto"),
-        TableOption("difficulty", ("easy", "normal", "hard"), "normal"),
+        TableOption("difficulty", DIFFICULTIES, "normal", levels=DIFFICULTIES),
         TableOption("placement", ("random", "strategic"), "random"),
         TableOption("hero_pick", ("choose", "random"), "choose"),
         TableOption("first_hero", ("random", 1, 2, 3, 4), "random", is_seat=True),
@@ -94,6 +99,9 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def scene(self, view: DungeonView) -> Scene:
         return scene_of(view)
 
+    def ending(self, state: Dungeon, seat: Seat | None) -> Ending:
+        return ending(state, seat)
+
     def reach(self, state: Dungeon, thing: str) -> Reach | None:
         return reach_of(state, thing)
 
@@ -104,6 +112,10 @@ class WymerStones(Game[Dungeon, DungeonView]):
     def sides(self, setup: Setup) -> tuple[int, ...]:
         """The heroes stand together, alive or not; the villain is on its own."""
         return tuple(int(role == "role-villain") for role in self.roles(setup))
+
+    def harder(self, setup: Setup, seat: Seat) -> dict[str, OptionValue]:
+        """What is easy for the heroes is hard for the villain."""
+        return self.stepped(setup, -1 if self.roles(setup)[seat] == "role-villain" else 1)
 
     def has_secrets(self, setup: Setup) -> bool:
         """Only a villain knows what lies under the tiles it has laid."""

@@ -282,9 +282,8 @@ def _letters(view: DungeonView) -> Iterator[Place]:
         for letter in ("outcome_victorious", "outcome_defeated")
     ]
     key = "place-letters" if opened else "place-sealed"
-    yield Place("letters", "row", phrase(key), "centre" if opened else "side", things=tuple(letters))
+    yield Place("letters", "row", phrase(key), "side", things=tuple(letters))
 
 
 def _opened(view: DungeonView) -> Thing:
-    text = phrase("letter-" + view.ending)
-    return Thing(view.letter, "card", phrase("name-" + view.letter), view.letter, text=text)
+    return Thing(view.letter, "card", phrase(view.title), view.letter, text=phrase(view.ending))

@@ -14,6 +14,7 @@ from gnomestead.games.wymer_stones.content import (
     STONE,
     TRAPS,
 )
+from gnomestead.games.wymer_stones.endings import letter
 from gnomestead.games.wymer_stones.rules.board import hero_steps, spirit_steps
 from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
 from gnomestead.games.wymer_stones.rules.ending import hit_points
@@ -138,8 +139,10 @@ class DungeonView(msgspec.Struct, frozen=True):
     shows_sides: bool
     letter: str
     """The letter that was opened …"""
+    title: str
+    """… what stands on it for this seat …"""
     ending: str
-    """… and which words it holds; both empty before the end."""
+    """… and which words it holds; all empty before the end."""
 
 
 def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
@@ -172,7 +175,8 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         offered=_unheld(state, TradeBack),
         shows_sides=state.setup["show_trap_sides"] == "before_roll",
         letter=_letter(state),
-        ending=state.letter,
+        title=_title(state, is_villain),
+        ending=letter(state.letter, is_villain).key if state.letter else "",
     )
 
 
@@ -309,3 +313,12 @@ def _letter(state: Dungeon) -> str:
     if state.outcome == UNDECIDED:
         return ""
     return "outcome_defeated" if state.outcome == DEFEAT else "outcome_victorious"
+
+
+def _title(state: Dungeon, is_villain: bool) -> str:
+    """WS-END-03: the heroes' letters speak to heroes; the villain has its own."""
+    if state.outcome == UNDECIDED:
+        return ""
+    if is_villain:
+        return f"headline-villain-{'doomed' if state.outcome == DEFEAT else 'saved'}"
+    return "name-" + _letter(state)

@@ -511,7 +511,13 @@ event-stones_fail = The stones crack. Their time is up.
     .moment = skull
     .rule = WS-END-06
     .title = The stones crack
-event-ended = { NAME($letter) }!
+event-ended = { YOU($villain) ->
+    [yes] { $letter ->
+        [outcome_victorious] The heroes have won. Bother.
+       *[other] The stones are yours!
+      }
+   *[no] { NAME($letter) }!
+  }
     .moment = flag
     .rule = WS-END-03
 
@@ -1266,4 +1272,57 @@ quick-lure = I’ll draw them off.
 quick-relic = I have a relic to spare.
 
 # Over, and nobody has won
-result-nobody = The stones stay below.
+
+# The end, to each side
+
+headline-heroes-saved = You are victorious!
+headline-heroes-doomed = The stones stay below.
+headline-villain-saved = They got away with it.
+headline-villain-doomed = The stones are yours!
+headline-watched-saved = The heroes win!
+headline-watched-doomed = The stones stay below.
+headline-watched-villain = The villain wins!
+reason-victorious = Every Dwarf of these halls lies at rest, and the stones are in warm hands.
+reason-fallen = All heroes are wraiths. Nobody is left to carry a stone up the stairs.
+reason-alone = The only hero has fallen.
+reason-torn = The only hero’s wraith was torn from the board before it came home.
+reason-waned = Round { $round } was the last: the stones’ power has run out.
+deed-hero = Your { NAME($hero) } { $claimed ->
+    [yes] claimed a stone
+   *[no] claimed no stone
+  } and { $falls ->
+    [0] never fell.
+    [one] fell once.
+   *[other] fell { $falls } times.
+  }
+deed-villain = Heroes struck down: { $falls }. Dwarves still on their feet: { $dwarves } of { $most }.
+letter-villain-victorious =
+    It is very quiet down here without them. You had not noticed how much of the noise was theirs: the boots, the arguing about doors, the singing.
+
+    Somebody has swept the dice off your desk. Upstairs the bells have been at it since noon, and there is a smell of roast that comes all the way down the shaft, which is simply inconsiderate.
+
+    You sit for a while with the last of the question marks, turning it over, and over. Next time, more traps. Fewer corridors. And nobody, but nobody, gets a lantern.
+letter-villain-fallen =
+    You count the lanterns as they go out, and then you count them again, for the pleasure of it.
+
+    The stones crack one after another, quite softly. You have been practising a laugh for this, in front of a mirror, for the better part of a century. When the moment comes it is more of a giggle.
+
+    Never mind. The Wyrm stretches, and the hall is not quite big enough, and it looks at you with one eye the size of a mill pond. You do hope somebody told it whose side you are on.
+letter-villain-alone =
+    One hero. They sent one. You are almost insulted, and you had laid out such a lot of traps.
+
+    Still, it was a good lantern, and you keep it. Far below a stone cracks, quite softly, and what was inside it takes a long first breath.
+
+    You put the kettle on. It is the little things that make a lair a home.
+letter-villain-torn =
+    Walking through walls! In your halls! You took that wraith by the collar yourself, more or less, and saw it to the door it had not used.
+
+    It is quiet after that, except for the hammers, and then except for the cracking.
+
+    You make a note on the map, in red: mend the walls. You have a feeling that nobody will get round to it now.
+letter-villain-waned =
+    They were good, you will give them that. Another hour and you might have had to think of something.
+
+    But you had the one card that nobody can outrun, and you played it by sitting still. The stones let go with a sigh. What was inside them remembers how large it used to be.
+
+    Let the heroes run up the stairs. Somebody has to tell them, up there, who won. You would hate it to be a rumour.

@@ -153,5 +153,6 @@ def finish(state: Dungeon, outcome: int, letter: str) -> None:
         return
     state.outcome = outcome
     state.letter = letter
-    state.reveal("ended", letter="outcome_victorious" if outcome == VICTORY else "outcome_defeated")
+    letter_opened = "outcome_victorious" if outcome == VICTORY else "outcome_defeated"
+    state.reveal("ended", letter=letter_opened, villain=state.villain)
     state.end()
