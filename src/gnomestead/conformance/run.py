@@ -33,6 +33,7 @@ from gnomestead.conformance.sealed import RedrawnSecretsVary, SealedAnswersStayS
 from gnomestead.conformance.setups import Options, Setups
 from gnomestead.conformance.table import (
     BotsCanPlay,
+    GoalsAreInReach,
     InvariantsHold,
     ProgressRunsToTheEnd,
     ResultsAreWellFormed,
@@ -96,6 +97,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     SignsCanBeRead,
     OpenTablesAreOpen,
     ThingsAreToldApart,
+    GoalsAreInReach,
 )
 
 _CLOSE_LOOKS = 5

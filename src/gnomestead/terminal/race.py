@@ -17,6 +17,7 @@ from gnomestead.bots.driver import Driver, Plan
 from gnomestead.kernel import IllegalMove, Match, Seat, Widget
 from gnomestead.kernel.texts import quoted
 from gnomestead.terminal.clock import Clock
+from gnomestead.terminal.goal import draw_goal
 from gnomestead.terminal.ink import flow
 from gnomestead.terminal.keyboard import Keyboard, can_read_keys
 from gnomestead.terminal.palette import colour, sign
@@ -186,6 +187,7 @@ class Race:
         viewer = self._viewers[seats[0]]
         self._log = [*self._log, *viewer.news()][-_LINES:]
         rows: list[RenderableType] = [self._widgets(seats), self._scores(), *(Text(f"  {line}") for line in self._log)]
+        rows += draw_goal(viewer.scene().goal, viewer.ink())
         for seat in seats:
             rows += self._menu(seat) if seat is not None else []
         return Group(*rows, Text("Ctrl-C leaves the table; the game is kept.", "faint"))

@@ -3,7 +3,7 @@
  * its own: so whatever shows a live table shows a replay as well, movement included, and nothing is ever lit.
  */
 import { Connection, type Line } from "../net/connection.svelte";
-import { changedScene } from "../table/table.svelte";
+import { changedScene } from "../table/changes";
 import type { FromBrowser, FromServer, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
 import type { Source } from "./source";
 
@@ -139,8 +139,8 @@ export class Film {
   }
 
   #update(frame: Frame): Update {
-    const { scene, places, widgets } = frame;
-    const news = { events: this.steps[this.n]!.events ?? [], scene: scene ?? null, places: places ?? [], widgets: widgets ?? null };
+    const { scene, places, widgets, goal } = frame;
+    const news = { events: this.steps[this.n]!.events ?? [], scene: scene ?? null, places: places ?? [], widgets: widgets ?? null, goal: goal ?? null };
     return { type: "Update", ...this.#common(frame, this.#heard(this.n + 1).length), ...news };
   }
 
