@@ -189,10 +189,15 @@ class Turn:
             so_far = said_in_words(self._state, self.seat, self.said, self.viewer.ink())
             self.screen.show("", *touched, Text.assemble(("So far: ", "faint"), (so_far, "bold")))
         else:
-            self.screen.show("", self.viewer.draw(marks), "")
+            self.screen.show("", self.viewer.draw(marks), "", *self._retold())
         if not self.said or self._state.prompt(self.seat, self.said) != self._state.prompt(self.seat):
             self._announce()
         self.screen.show(menu.draw(self.viewer.ink()))
+
+    def _retold(self) -> list[Text]:
+        """What has happened to this person since their last move, right above the question."""
+        lines = self.viewer.recap()
+        return [Text("Since your last turn:", "place"), *[Text(f"  {line}") for line in lines], Text()] if lines else []
 
     def _scene(self, rest: str) -> None:
         self.viewer.read_again()
