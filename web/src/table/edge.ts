@@ -13,7 +13,7 @@ export function freeEdge(height: number, board: Span, lit: readonly Span[]): "to
 }
 
 /** What of this can be pressed now, as far as it can be seen. */
-export function litWithin(board: Element): readonly Span[] {
+export function litWithin(board: Element): readonly DOMRect[] {
   const lit = [...board.querySelectorAll('[data-touch][aria-disabled="false"], .lit')];
   return lit.map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
 }

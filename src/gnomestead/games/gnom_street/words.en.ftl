@@ -273,6 +273,7 @@ event-token_taken = { YOU($seat) ->
     [yes] You take
    *[no] { SEAT($seat) } takes
   } { NAME($terrain) } and { NAME($action) }.
+    .routine = yes
 event-no_room = { YOU($seat) ->
     [yes] You find
    *[no] { SEAT($seat) } finds

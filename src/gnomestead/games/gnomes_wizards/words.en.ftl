@@ -549,6 +549,7 @@ event-crystal_dice = { $n ->
     .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
+    .routine = yes
 event-assigned = { YOU($seat) ->
     [yes] You { $n ->
         [0] have no dice to hand out
