@@ -118,6 +118,24 @@ SLIPS = {
         'Thing("token", "token"',
         "things are told apart",
     ),
+    "counts more rounds than there are": (
+        "game.py",
+        'Track(phrase("goal-rounds"), view.round, view.rounds)',
+        'Track(phrase("goal-rounds"), view.round + 1, view.rounds)',
+        "goals are in reach",
+    ),
+    "counts coins of a seat that there is not": (
+        "game.py",
+        "seen.coins, seats=(seat,)",
+        "seen.coins, seats=(seat + 1,)",
+        "goals are in reach",
+    ),
+    "states a goal without words": (
+        "game.py",
+        'Goal(phrase("goal")',
+        'Goal(phrase("gaol")',
+        "everything has words",
+    ),
     "says that there are no secrets": (
         "game.py",
         "    def setup(self, setup: Setup, chance: Stream) -> Market:",

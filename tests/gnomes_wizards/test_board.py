@@ -380,6 +380,8 @@ def test_ex_48_short_game():
     while type(state.frames[-1]).__name__ == "PlaceLeader":
         state.play(state.waiting()[0], state.default(state.waiting()[0]))
     assert state.round == 5 and state.quake == 7
+    seen = GAME.view(state, 0)
+    assert (seen.round, seen.last_round, seen.quake) == (1, 6, 3), "players count the rounds of their own game"
     for seat in range(2):
         mine = state.where[seat * 7 + 6]
         assert state.board.is_mine[mine] and state.board.half[mine] == state.half[seat]

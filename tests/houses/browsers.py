@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from gnomestead.kernel import Place
+from gnomestead.kernel import Goal, Place
 from gnomestead.server import wire
 from gnomestead.server.wire_review import Sight
 from gnomestead.table.acts import Request
@@ -54,6 +54,7 @@ class Mirror:
         self.clock: wire.Clock | None = None
         self.places: dict[str, Place] = {}
         self.widgets: Any = ()
+        self.goal: Goal | None = None
         self.asked: wire.Asked | None = None
 
     def show(self, message: wire.Snapshot | wire.Update) -> bool:
@@ -68,6 +69,7 @@ class Mirror:
             self.events += message.events
             self.places = changed(self.places, message)
             self.widgets = self.widgets if message.widgets is None else message.widgets
+            self.goal = message.goal or self.goal
         self.step, self.n = message.step, message.n
         self.info = message.info or self.info
         if isinstance(message, wire.Update) and message.course is not None:
@@ -78,14 +80,14 @@ class Mirror:
         self.asked = message.asked or self.asked
         if message.scene is not None:
             self.places = {place.id: place for place in message.scene.places}
-            self.widgets = message.scene.widgets
+            self.widgets, self.goal = message.scene.widgets, message.scene.goal
         assert len(self.events) == self.n, f"{len(self.events)} events, but n is {self.n}"
         return True
 
     def looks(self) -> Any:
         """What can be compared with another mirror's."""
         info = replace(self.info, chairs=()) if self.info else None
-        return self.n, self.places, self.widgets, self.asked, info
+        return self.n, self.places, self.widgets, self.goal, self.asked, info
 
 
 def changed(before: dict[str, Place], news: wire.Update | Sight) -> dict[str, Place]:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from gnomestead.kernel import Badge, Phrase, Place, Scene, Space, Thing
+from gnomestead.kernel import Badge, Goal, Phrase, Place, Scene, Space, Thing, Track
 from gnomestead.server.moment import Drawn
 from gnomestead.server.wire import Update
 from houses.browsers import changed
@@ -20,7 +20,8 @@ ROOK = Thing("rook", "piece", Phrase("rook"), space="a")
 BOARD = Place("board", "board", Phrase("board"), things=(ROOK,), spaces=(A, B))
 HAND = Place("hand", "hand", Phrase("hand"), hidden=3)
 SHED = Place("shed", "board", Phrase("shed"), spaces=(A,))
-SCENE = Scene((BOARD, HAND))
+GOAL = Goal(Phrase("goal"), (Track(Phrase("points"), 3, 9),))
+SCENE = Scene((BOARD, HAND), goal=GOAL)
 
 
 def news(now: Scene) -> dict[str, Any]:
@@ -47,6 +48,8 @@ def with_board(**changes: Any) -> Scene:
         (replace(SCENE, places=(BOARD,)), {"order"}),
         (replace(SCENE, places=(HAND, BOARD)), {"order"}),
         (replace(SCENE, places=(BOARD, SHED, HAND)), {"order", "places"}),
+        (replace(SCENE, goal=Goal(Phrase("goal"), (Track(Phrase("points"), 4, 9),))), {"goal"}),
+        (replace(SCENE, goal=None), {"scene"}),
     ],
 )
 def test_what_is_new_is_sent_and_makes_the_scene(now: Scene, parts: set[str]) -> None:
@@ -56,6 +59,7 @@ def test_what_is_new_is_sent_and_makes_the_scene(now: Scene, parts: set[str]) ->
     before = {place.id: place for place in SCENE.places}
     shown = update.scene.places if update.scene else tuple(changed(before, update).values())
     assert shown == now.places
+    assert (update.scene.goal if update.scene else update.goal or GOAL) == now.goal
 
 
 def test_a_step_on_a_large_board_sends_only_the_spaces_that_look_different() -> None:

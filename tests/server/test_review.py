@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gnomestead.kernel import BadRecord, Entry, Match, Place, Record, dumps, loads
+from gnomestead.kernel import BadRecord, Entry, Goal, Match, Place, Record, dumps, loads
 from gnomestead.kernel.registry import find
 from gnomestead.server.replay import STRETCH, Film
 from gnomestead.server.wire_review import Replay, Sights
@@ -40,6 +40,14 @@ def pictures(sights: Sights) -> list[dict[str, Place]]:
     return shown
 
 
+def goals(sights: Sights) -> list[Goal | None]:
+    """The goal after each step, as a browser has it."""
+    shown: list[Goal | None] = []
+    for sight in sights.sights:
+        shown.append(sight.scene.goal if sight.scene else sight.goal or shown[-1])
+    return shown
+
+
 @pytest.mark.parametrize("name", GOLDENS)
 def test_any_stretch_of_a_film_is_the_game_as_it_was(name: str) -> None:
     record = golden(name)
@@ -47,12 +55,14 @@ def test_any_stretch_of_a_film_is_the_game_as_it_was(name: str) -> None:
     film = Film(game, record)
     for start in (0, STRETCH, len(record.entries) // 2, len(record.entries)):
         for seat in (None, 0):
-            shown = pictures(film.sights(seat, start))
+            sights = film.sights(seat, start)
+            shown, stated = pictures(sights), goals(sights)
             assert len(shown) == min(STRETCH, len(record.entries) + 1 - start)
             for n in {start, start + len(shown) - 1}:
                 state = Match.replay(game, record, n).state
                 scene = game.scene(game.view(state, seat))
                 assert shown[n - start] == {place.id: place for place in scene.places}, n
+                assert stated[n - start] == scene.goal, n
 
 
 @pytest.mark.parametrize("name", GOLDENS)

@@ -10,6 +10,7 @@ from gnomestead.kernel import (
     HERE,
     BadSetup,
     Game,
+    Goal,
     Lesson,
     Place,
     Preset,
@@ -20,6 +21,7 @@ from gnomestead.kernel import (
     Stream,
     TableOption,
     Thing,
+    Track,
     phrase,
 )
 from toy.content import KINDS
@@ -43,6 +45,7 @@ class MarketView(msgspec.Struct, frozen=True):
     """The market as one seat may know it."""
 
     round: int
+    rounds: int
     demand: str
     deck: int
     stall: tuple[str, ...]
@@ -82,6 +85,7 @@ class MushroomMarket(Game[Market, MarketView]):
     def view(self, state: Market, seat: Seat | None) -> MarketView:
         return MarketView(
             round=state.round,
+            rounds=state.setup["rounds"],
             demand=state.demand,
             deck=len(state.deck),
             stall=tuple(state.stall),
@@ -94,7 +98,9 @@ class MushroomMarket(Game[Market, MarketView]):
         heap = Place("heap", "stack", phrase("heap"), things=_pile("heap", view.heap))
         deck = Place("deck", "stack", phrase("deck"), hidden=view.deck)
         seats = (place for seat, seen in enumerate(view.seats) for place in _seat_places(seat, seen))
-        return Scene((stall, heap, deck, *seats))
+        rounds = Track(phrase("goal-rounds"), view.round, view.rounds)
+        coins = (Track(phrase("goal-coins"), seen.coins, seats=(seat,)) for seat, seen in enumerate(view.seats))
+        return Scene((stall, heap, deck, *seats), goal=Goal(phrase("goal"), (rounds, *coins)))
 
 
 def _seat_view(state: Market, seat: Seat, own: bool) -> SeatView:

@@ -5,6 +5,9 @@ name-cep = cep
 name-chanterelle = chanterelle
 name-truffle = truffle
 
+goal = Most coins win.
+goal-rounds = Rounds
+goal-coins = Coins
 stall = The stall
 heap = The heap
 deck = The forest

@@ -175,6 +175,12 @@ export interface GameInfo {
   look: readonly string[];
 }
 
+/** What wins, in one short sentence, and how far everybody is. */
+export interface Goal {
+  aim: Phrase;
+  tracks?: readonly Track[];
+}
+
 /** These eyes may no longer look at this table. */
 export interface Gone {
   type: "Gone";
@@ -492,6 +498,7 @@ export interface Say {
 export interface Scene {
   places: readonly Place[];
   widgets?: readonly Widget[];
+  goal?: Goal | null;
 }
 
 /** One line of a score sheet. */
@@ -543,6 +550,7 @@ export interface Sight {
   places?: readonly Place[];
   spaces?: Readonly<Record<string, readonly Space[]>>;
   widgets?: readonly Widget[] | null;
+  goal?: Goal | null;
   prompt?: Phrase | null;
   awaited?: readonly number[];
 }
@@ -724,6 +732,14 @@ export interface Told {
   known?: boolean;
 }
 
+/** How far something has got that decides the game. It counts up, towards the end. */
+export interface Track {
+  name: Phrase;
+  value: number;
+  most?: number | null;
+  seats?: readonly number[];
+}
+
 /** Look away. */
 export interface Unwatch {
   type: "Unwatch";
@@ -748,6 +764,7 @@ export interface Update {
   things?: Readonly<Record<string, readonly Thing[]>>;
   spaces?: Readonly<Record<string, readonly Space[]>>;
   widgets?: readonly Widget[] | null;
+  goal?: Goal | null;
   asked?: Asked | null;
 }
 

@@ -1,7 +1,8 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
-import { changedScene, Table } from "../src/table/table.svelte";
+import { changedScene } from "../src/table/changes";
+import { Table } from "../src/table/table.svelte";
 import type { Choice, Place, Scene, Snapshot } from "../src/wire";
 import Harness from "./Harness.svelte";
 import { FakeLine } from "./line";

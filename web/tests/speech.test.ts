@@ -40,6 +40,13 @@ test("one speaks above one's head, or below where the room ends", () => {
   expect(besides({ x: 0, y: 60, width: 100, height: 80 }, SIZE, [], ROOM)).toMatchObject({ x: 8, y: 148 });
 });
 
+test("nobody speaks over what is lit, and rather not at all", () => {
+  const speaker = { x: 400, y: 300, width: 100, height: 80 };
+  const above = { x: 300, y: 200, width: 300, height: 60 };
+  expect(besides(speaker, SIZE, [], ROOM, [above])).toMatchObject({ x: 350, y: 388 });
+  expect(besides(speaker, SIZE, [], ROOM, [above, { x: 340, y: 420, width: 40, height: 40 }])).toBeNull();
+});
+
 test("nobody speaks over what somebody else says", () => {
   const boss = { x: 10, y: 150, width: 200, height: 100 };
   expect(besides({ x: 20, y: 260, width: 100, height: 30 }, SIZE, [boss], ROOM)).toMatchObject({ x: 8, y: 298 });

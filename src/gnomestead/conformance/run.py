@@ -34,6 +34,7 @@ from gnomestead.conformance.sealed import RedrawnSecretsVary, SealedAnswersStayS
 from gnomestead.conformance.setups import Options, Setups
 from gnomestead.conformance.table import (
     BotsCanPlay,
+    GoalsAreInReach,
     InvariantsHold,
     ProgressRunsToTheEnd,
     ResultsAreWellFormed,
@@ -100,6 +101,7 @@ PROPERTIES: Final[tuple[type[Property], ...]] = (
     HowToPlayIsTrue,
     OpenTablesAreOpen,
     ThingsAreToldApart,
+    GoalsAreInReach,
 )
 
 _CLOSE_LOOKS = 5

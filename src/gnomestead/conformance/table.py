@@ -97,6 +97,21 @@ class ProgressRunsToTheEnd(Property):
             raise Broken(f"the game is over and progress is {progress}, not 100")
 
 
+class GoalsAreInReach(Property):
+    """What is stated of the goal lies within its bounds, and belongs to seats that there are."""
+
+    name = "goals are in reach"
+
+    def position(self, trial: Trial) -> None:
+        for viewer in trial.viewers if trial.close_look else ():
+            goal = trial.scene(viewer).goal
+            for track in goal.tracks if goal is not None else ():
+                if track.most is not None and not 0 <= track.value <= track.most:
+                    raise Broken(f"{named(viewer)} sees {track.name.key} at {track.value}: 0 to {track.most}")
+                if not set(track.seats) <= set(range(trial.setup.seats)):
+                    raise Broken(f"{named(viewer)} sees {track.name.key} of the seats {track.seats}")
+
+
 class ThingsAreToldApart(Property):
     """No two things of a scene, and no two places, have the same id: clients find things by it and move them."""
 

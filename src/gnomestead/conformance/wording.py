@@ -145,6 +145,9 @@ def _scene_phrases(scene: Scene) -> Iterator[tuple[str, Phrase]]:
             if thing.says is not None:
                 yield f"what {thing.id} says", thing.says
     yield from ((f"widget {widget.id}", widget.name) for widget in scene.widgets)
+    if scene.goal is not None:
+        yield "goal", scene.goal.aim
+        yield from (("track of the goal", track.name) for track in scene.goal.tracks)
 
 
 def refusals(trial: Trial) -> Iterator[tuple[str, Refusal]]:

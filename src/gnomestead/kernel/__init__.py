@@ -20,7 +20,7 @@ from gnomestead.kernel.moves import CLOCK, FULL_STOP, TICK, Blank, Move, Number,
 from gnomestead.kernel.phrases import Choice, Ending, Phrase, Refusal, Result, ScoreLine, Standing, phrase
 from gnomestead.kernel.plain import Plain
 from gnomestead.kernel.record import Entry, Header, Record, dumps, loads
-from gnomestead.kernel.scene import Badge, Place, Reach, Scene, Space, Thing, Widget, everything, square
+from gnomestead.kernel.scene import Badge, Goal, Place, Reach, Scene, Space, Thing, Track, Widget, everything, square
 from gnomestead.kernel.signs import HERE, Sign
 from gnomestead.kernel.state import State
 from gnomestead.kernel.welcome import FairTime, Lesson, OptionValue, Preset, Sample
@@ -51,6 +51,7 @@ __all__ = [
     "Frame",
     "Game",
     "GnomesteadError",
+    "Goal",
     "Header",
     "IllegalMove",
     "Lesson",
@@ -79,6 +80,7 @@ __all__ = [
     "Stream",
     "TableOption",
     "Thing",
+    "Track",
     "UnknownGame",
     "Widget",
     "Word",

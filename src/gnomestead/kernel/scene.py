@@ -100,11 +100,32 @@ class Reach(msgspec.Struct, frozen=True):
     """Those of them where it would have to."""
 
 
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far something has got that decides the game. It counts up, towards the end."""
+
+    name: Phrase
+    """What is counted, in a word or two; tracks in a row that have the same name are shown as one group."""
+    value: int
+    most: int | None = None
+    """Out of how many; None: there is no end to it."""
+    seats: tuple[int, ...] = ()
+    """Whose it is; nobody: the whole table's."""
+
+
+class Goal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What wins, in one short sentence, and how far everybody is."""
+
+    aim: Phrase
+    tracks: tuple[Track, ...] = ()
+
+
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """A whole table as one viewer sees it."""
 
     places: tuple[Place, ...]
     widgets: tuple[Widget, ...] = ()
+    goal: Goal | None = None
+    """None: the game does not say."""
 
 
 def everything(scene: Scene) -> Iterator[Place | Space | Thing]:

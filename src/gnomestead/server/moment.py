@@ -68,21 +68,21 @@ def bared(before: dict[str, tuple[Space, ...]], now: dict[str, tuple[Space, ...]
 class Drawn:
     """A scene, and what of it is new: for each place, what it is like, and what lies there, ready to send."""
 
-    __slots__ = ("_before", "_changed", "_index", "_places", "_spaces", "_things", "_widgets")
+    __slots__ = ("_before", "_changed", "_goal", "_index", "_places", "_spaces", "_things", "_widgets")
 
     def __init__(self, scene: Scene) -> None:
         self._index = {place.id: i for i, place in enumerate(scene.places)}
         self._places = [replace(place, things=(), spaces=()) for place in scene.places]
         self._spaces = [place.spaces for place in scene.places]
         self._things: list[bytes] = [encode(place.things) for place in scene.places]
-        self._widgets = scene.widgets
+        self._widgets, self._goal = scene.widgets, scene.goal
         self._before: Drawn | None = None
         self._changed: list[bytes] = []
 
     def whole(self) -> bytes:
         """All of it, as it travels."""
         places = [self._place(i, spaces) for i, spaces in enumerate(self._spaces)]
-        return encode({"places": places, "widgets": self._widgets})
+        return encode(Scene(tuple(places), self._widgets, self._goal))
 
     def _place(self, i: int, spaces: tuple[Space, ...]) -> Place:
         things: Any = Raw(self._things[i])
@@ -103,7 +103,7 @@ class Drawn:
         return dict(zip(self._index, self._spaces, strict=True))
 
     def _changes(self, before: Drawn) -> list[bytes]:
-        if bared(before._bounds(), self._bounds()):
+        if bared(before._bounds(), self._bounds()) or (before._goal and not self._goal):
             return [part(b"scene", self.whole())]
         places: list[Place] = []
         things: dict[str, Raw] = {}
@@ -126,6 +126,7 @@ class Drawn:
             b"things": things or None,
             b"spaces": spaces or None,
             b"widgets": self._widgets if self._widgets != before._widgets else None,
+            b"goal": self._goal if self._goal != before._goal else None,
         }
         return [part(name, encode(value)) for name, value in changed.items() if value is not None]
 

@@ -142,7 +142,7 @@ def _sight(before: Scene | None, scene: Scene, **more: Any) -> Sight:
     """What is new of a scene."""
     was = {place.id: place for place in before.places} if before is not None else {}
     now = {place.id: place for place in scene.places}
-    if before is None or bared(_spaces(was), _spaces(now)):
+    if before is None or bared(_spaces(was), _spaces(now)) or (before.goal and not scene.goal):
         return Sight(scene, **more)
     places: list[Place] = []
     spaces: dict[str, tuple[Space, ...]] = {}
@@ -155,7 +155,8 @@ def _sight(before: Scene | None, scene: Scene, **more: Any) -> Sight:
             spaces[id] = news
     order = tuple(now) if list(now) != list(was) else ()
     widgets = scene.widgets if scene.widgets != before.widgets else None
-    return Sight(None, order, tuple(places), spaces, widgets, **more)
+    goal = scene.goal if scene.goal != before.goal else None
+    return Sight(None, order, tuple(places), spaces, widgets, goal, **more)
 
 
 def _spaces(places: dict[str, Place]) -> dict[str, tuple[Space, ...]]:

@@ -20,6 +20,7 @@ import msgspec
 from gnomestead.kernel import (
     Choice,
     Ending,
+    Goal,
     OptionValue,
     Phrase,
     Place,
@@ -312,6 +313,8 @@ class Update(msgspec.Struct, frozen=True, tag=True, omit_defaults=True, gc=False
     spaces: dict[str, tuple[Space, ...]] = {}
     """By the ids of boards, the spaces that changed: each takes the place of the one with its id."""
     widgets: tuple[Widget, ...] | None = None
+    goal: Goal | None = None
+    """The one now, where it has changed."""
     asked: Asked | None = None
 
 

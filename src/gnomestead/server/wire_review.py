@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.kernel import Ending, Phrase, Place, Scene, Space, Standing, Widget
+from gnomestead.kernel import Ending, Goal, Phrase, Place, Scene, Space, Standing, Widget
 from gnomestead.kernel.luck import Fortune, LuckReport
 from gnomestead.server.wire import Count, Told
 from gnomestead.server.wire_http import RecordText
@@ -53,6 +53,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Place, ...] = ()
     spaces: dict[str, tuple[Space, ...]] = {}
     widgets: tuple[Widget, ...] | None = None
+    goal: Goal | None = None
     prompt: Phrase | None = None
     awaited: tuple[int, ...] = ()
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from gnomestead.kernel import Place, Scene
 from gnomestead.kernel.scene import with_held
 from gnomestead.terminal.draw import by_seat, draw_place, draw_scene
+from gnomestead.terminal.goal import draw_goal
 from gnomestead.terminal.ink import Ink
 from gnomestead.terminal.things import listing
 from gnomestead.terminal.widgets import draw_widget
@@ -45,14 +46,15 @@ def _ids(place: Place) -> Iterable[str]:
 
 def _in_short(scene: Scene, ink: Ink) -> RenderableType:
     """A line for what nothing is asked about; below them the rest is drawn."""
-    return Group(*_lines(scene, ink), *_widgets(scene, ink), _asked(scene, ink))
+    return Group(*_lines(scene, ink), *_widgets(scene, ink), _asked(scene, ink), *draw_goal(scene.goal, ink))
 
 
 def _as_much_as_fits(scene: Scene, ink: Ink, spare: Spare) -> RenderableType:
-    """What the question is about, then widgets and lines as long as there is room."""
+    """What the question is about, then the goal, widgets and lines as long as there is room."""
     asked = _asked(scene, ink)
-    with_widgets = Group(*_widgets(scene, ink), asked)
-    below = with_widgets if spare(with_widgets) >= 0 else asked
+    goal = Group(asked, *draw_goal(scene.goal, ink))
+    with_widgets = Group(*_widgets(scene, ink), goal)
+    below = next((part for part in (with_widgets, goal) if spare(part) >= 0), asked)
     return Group(*_lines(scene, ink)[: max(0, spare(below))], below)
 
 

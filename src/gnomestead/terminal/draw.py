@@ -1,4 +1,4 @@
-"""A scene as one viewer sees it: centre, sides, each seat, the viewer's hand, and next to the question the board."""
+"""A scene as one viewer sees it: centre, sides, seats, the viewer's hand; next to the question board and goal."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from rich.text import Text
 import gnomestead.terminal.figures  # noqa: F401 - its painters are found by the kinds they draw
 from gnomestead.kernel import Place, Scene, Seat, Thing
 from gnomestead.terminal.boards import draw_board
+from gnomestead.terminal.goal import draw_goal
 from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.things import is_fresh, listing, read
 from gnomestead.terminal.widgets import draw_widget
@@ -34,6 +35,7 @@ def draw_scene(scene: Scene, ink: Ink) -> RenderableType:
             parts += [ink.owner(seat), Padding(inside, (0, 0, 0, _INDENT), expand=False)]
     parts += [draw_widget(widget, ink) for widget in scene.widgets]
     parts += [draw_place(place, ink) for place in scene.places if place.spaces]
+    parts += draw_goal(scene.goal, ink)
     return Group(*parts)
 
 

@@ -237,6 +237,7 @@ class Session:
             self._make(plan, plan.at)
         try:
             self.match.play(seat, move, at)
+            self._viewers[seat].has_moved()
         except IllegalMove as error:
             self.screen.show(refused(self._viewers[seat], error.refusal))
         self._tell()

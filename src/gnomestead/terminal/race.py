@@ -17,6 +17,7 @@ from gnomestead.bots.driver import Driver, Plan
 from gnomestead.kernel import Choice, IllegalMove, Match, Seat, Widget
 from gnomestead.kernel.texts import quoted
 from gnomestead.terminal.clock import Clock
+from gnomestead.terminal.goal import draw_goal
 from gnomestead.terminal.ink import Ink, flow
 from gnomestead.terminal.keyboard import Keyboard, can_read_keys
 from gnomestead.terminal.palette import colour, sign
@@ -188,8 +189,10 @@ class Race:
         """What one must see to act first: the pictures, who is asked what, and the keys; then all there is room for."""
         seats, console = self._at_screen(), self._screen.console
         self._fit_viewers()
-        self._log = [*self._log, *self._viewers[seats[0]].news()][-_LINES:]
-        told = [line for text in self._scores() for line in text.wrap(console, console.width)]
+        viewer = self._viewers[seats[0]]
+        self._log = [*self._log, *viewer.news()][-_LINES:]
+        rows = [*draw_goal(viewer.scene().goal, viewer.ink()), *self._scores()]
+        told = [line for text in rows for line in text.wrap(console, console.width)]
         pictures, asked, left = self._fitting(seats, len(told))
         if problem := too_small(Size(*console.size), Size(pictures.size.width, console.height - left)):
             return Group(problem, asked)

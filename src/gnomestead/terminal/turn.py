@@ -194,6 +194,7 @@ class Turn:
             touched = [self.viewer.draw_touched(marks, lambda drawn: self.screen.spare("", drawn, so_far, *asks))]
             self.screen.show("", *(touched if marks else []), so_far, *asks)
         else:
+            asks = [*self._retold(), *asks]
             table = self.viewer.draw_fitting(marks, lambda drawn: self.screen.spare("", drawn, "", *asks))
             self.screen.show("", table, "", *asks, *self._what_is_cut(table, asks))
 
@@ -218,6 +219,11 @@ class Turn:
 
     def _said_in_words(self) -> str:
         return said_in_words(self._state, self.seat, self.said, self.viewer.ink())
+
+    def _retold(self) -> list[Text]:
+        """What has happened to this person since their last move, right above the question."""
+        lines = self.viewer.recap()
+        return [Text("Since your last turn:", "place"), *[Text(f"  {line}") for line in lines], Text()] if lines else []
 
     def _scene(self, rest: str) -> None:
         self.viewer.read_again()

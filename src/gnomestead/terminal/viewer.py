@@ -13,6 +13,7 @@ from gnomestead.terminal.boards import draw_board
 from gnomestead.terminal.compact import Spare, draw_fitting, touched
 from gnomestead.terminal.draw import draw_scene
 from gnomestead.terminal.ink import Ink
+from gnomestead.terminal.recap import Recap
 from gnomestead.terminal.talk import Talk
 
 
@@ -26,6 +27,7 @@ class Viewer:
         self._told = self._heard = 0
         self._read: set[str] = set()
         self._last: object = None
+        self._recap = None if seat is None else Recap(match, seat, self.words)
 
     def ink(self, marks: Mapping[str, str] | None = None) -> Ink:
         """What drawing for this viewer needs."""
@@ -71,6 +73,15 @@ class Viewer:
         said = self.talk.remarks[self._heard :]
         self._heard = len(self.talk.remarks)
         return [*self.tell(fresh), *(remark.told(self.words) for remark in said)]
+
+    def has_moved(self) -> None:
+        """From now on this viewer is told what happens to them."""
+        if self._recap is not None:
+            self._recap.begin(self.scene())
+
+    def recap(self) -> list[str]:
+        """What has happened to this viewer since they moved last."""
+        return [] if self._recap is None else self._recap.lines(self.scene())
 
     def has_learned(self) -> bool:
         """Whether something new has come up for this viewer since it was told."""

@@ -4,7 +4,7 @@
  */
 import { Connection } from "../net/connection.svelte";
 import { OwnLine } from "../net/ownLine";
-import { changedScene } from "../table/table.svelte";
+import { changedScene } from "../table/changes";
 import type { FromBrowser, Replay, Scene, Sight, Snapshot, Step, TableInfo, Told, Update } from "../wire";
 import type { Source } from "./source";
 
@@ -140,8 +140,8 @@ export class Film {
   }
 
   #update(frame: Frame): Update {
-    const { scene, places, widgets } = frame;
-    const news = { events: this.steps[this.n]!.events ?? [], scene: scene ?? null, places: places ?? [], widgets: widgets ?? null };
+    const { scene, places, widgets, goal } = frame;
+    const news = { events: this.steps[this.n]!.events ?? [], scene: scene ?? null, places: places ?? [], widgets: widgets ?? null, goal: goal ?? null };
     return { type: "Update", ...this.#common(frame, this.#heard(this.n + 1).length), ...news };
   }
 

@@ -2,11 +2,11 @@
 import { change, settings } from "../settings.svelte";
 
 export type Deed =
-  | "why" | "pass" | "hold" | "board" | "seats" | "log" | "chat" | "notes" | "rules" | "full" | "repeat" | "point" | "find" | "help" | "back" | "cancel";
+  | "why" | "pass" | "hold" | "board" | "seats" | "log" | "chat" | "notes" | "rules" | "full" | "repeat" | "point" | "recap" | "find" | "help" | "back" | "cancel";
 
 /** In the order in which the help shows them. */
 export const LETTERS: Readonly<Record<string, Deed>> = {
-  "?": "why", p: "pass", h: "hold", b: "board", s: "seats", l: "log", c: "chat", n: "notes", r: "rules", f: "full", x: "point", ".": "repeat",
+  "?": "why", p: "pass", h: "hold", b: "board", s: "seats", l: "log", c: "chat", n: "notes", r: "rules", f: "full", x: "point", w: "recap", ".": "repeat",
 };
 const OTHERS: Readonly<Record<string, Deed>> = { Backspace: "back", Escape: "cancel", F1: "help" };
 

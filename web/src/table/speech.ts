@@ -32,15 +32,19 @@ export interface Box {
 
 const MARGIN = 8;
 
-/** Where to speak: above the speaker or below, else as near as can be beside what others say; in any case within the room. */
-export function besides(speaker: Box, { width, height }: Pick<Box, "width" | "height">, others: readonly Box[], room: Box): Box {
+/**
+ * Where to speak: above the speaker or below, else as near as can be beside what others say; in any case within the room, and
+ * never over what is lit. Null: there is no such place.
+ */
+export function besides(speaker: Box, { width, height }: Pick<Box, "width" | "height">, others: readonly Box[], room: Box, lit: readonly Box[] = []): Box | null {
   const at = (x: number, y: number): Box => ({ x: Math.max(MARGIN, Math.min(x, room.x + room.width - width - MARGIN)), y, width, height });
   const middle = speaker.x + speaker.width / 2 - width / 2;
   const near = [at(middle, speaker.y - height - MARGIN), at(middle, speaker.y + speaker.height + MARGIN)];
   const next = others.flatMap((other) => [at(other.x + other.width + MARGIN, other.y), at(other.x - width - MARGIN, other.y), at(other.x, other.y + other.height + MARGIN)]);
   const far = (box: Box) => Math.hypot(box.x - middle, box.y - speaker.y);
   const isInside = (box: Box) => box.y >= room.y;
-  return [...near, ...next.sort((one, other) => far(one) - far(other))].find((box) => isInside(box) && !others.some((other) => overlap(box, other))) ?? near.find(isInside) ?? near[0]!;
+  const clear = [...near, ...next.sort((one, other) => far(one) - far(other))].filter((box) => !lit.some((each) => overlap(box, each)));
+  return clear.find((box) => isInside(box) && !others.some((other) => overlap(box, other))) ?? clear.find(isInside) ?? clear[0] ?? null;
 }
 
 function overlap(one: Box, other: Box): boolean {

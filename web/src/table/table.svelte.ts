@@ -6,7 +6,8 @@ import { notePromise } from "../review/promises";
 import { flash, isLaid, motionIsReduced, poise } from "../scene/flip";
 import { isSwap, rehearse, type Stage } from "../scene/gestures";
 import { measure, Poses } from "../scene/poses";
-import type { Asked, Choice, Clock, Phrase, Place, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Space, Spoken, TableInfo, Told, Update } from "../wire";
+import type { Asked, Choice, Clock, Phrase, React, Reach, Reacted, Refusal, Say, Scene, Sign, Snapshot, Spoken, TableInfo, Told, Update } from "../wire";
+import { changedScene } from "./changes";
 import { Draft, pointable, type Grace, type Question } from "./draft.svelte";
 import { Marks, marked } from "./marks.svelte";
 import { Notes } from "./notes.svelte";
@@ -67,6 +68,8 @@ export class Table {
   isGone = $state(false);
   /** How much happened while nobody here was looking. */
   missed = $state(0);
+  /** The last event that came of a move of one's own; null: none was made on this page. */
+  acted = $state<number | null>(null);
   trouble = $state.raw<Trouble | null>(null);
 
   readonly draft: Draft;
@@ -102,6 +105,8 @@ export class Table {
   #land: () => void = () => undefined;
   #leave: () => void;
   #isClosed = false;
+  /** A move of one's own is on its way: the next message tells what comes of it. */
+  #isMoving = false;
 
   constructor(
     readonly connection: Connection,
@@ -159,8 +164,11 @@ export class Table {
   /** Ask something of the table; whether it was granted. What is declined is kept as `trouble`. */
   async request(request: TableRequest): Promise<boolean> {
     this.trouble = null;
+    this.#isMoving = request.type === "Play";
     const granting = this.connection.ask(this.id, request, this.#seen).then(() => true);
-    return (await this.#orTrouble(granting)) ?? false;
+    const isGranted = (await this.#orTrouble(granting)) ?? false;
+    this.#isMoving &&= isGranted;
+    return isGranted;
   }
 
   whyNot(thing: string): Promise<Refusal | null> {
@@ -190,6 +198,12 @@ export class Table {
   /** Show where these are, and nothing else. */
   show(ids: Iterable<string> = []): void {
     this.shown.set(marked(ids));
+  }
+
+  /** Show once more what this was about, and what it made things do. */
+  replay(told: Told): void {
+    this.show(mentioned(told, this.pointable));
+    if (this.#stage) rehearse(this.#stage, [told], measure(this.#stage.root))();
   }
 
   /** Listen to somebody no more, or again. */
@@ -301,6 +315,8 @@ export class Table {
         this.signals.set(message.signals);
         return this.draft.heed();
       default:
+        if (this.#isMoving) this.acted = message.n;
+        this.#isMoving = false;
         void this.#pacer.add(message);
     }
   }
@@ -499,30 +515,4 @@ function teamOf(info: TableInfo | null, seat: number | null): readonly number[] 
 /** Events with their numbers; the newest is number `last`. */
 function numbered(events: readonly Told[], last: number): Entry[] {
   return events.map((told, i) => ({ n: last - events.length + i + 1, told }));
-}
-
-/** What of a scene can be new. */
-export type SceneNews = Partial<Pick<Update, "scene" | "order" | "places" | "things" | "spaces" | "widgets">>;
-
-/** The scene after an update: a new one, or the old one with some of it changed. */
-export function changedScene(scene: Scene | null, news: SceneNews): Scene | null {
-  if (news.scene) return shared(scene, news.scene);
-  if (!scene || !(news.order || news.places || news.things || news.spaces || news.widgets)) return scene;
-  const [before, places] = [byId(scene.places), byId(news.places ?? [])];
-  const now = (id: string): Place => {
-    const place = (places.get(id) ?? before.get(id))!;
-    const things = news.things?.[id] ?? place.things;
-    const spaces = withNews(place.spaces ?? before.get(id)?.spaces, news.spaces?.[id]);
-    return { ...place, ...(things && { things }), ...(spaces && { spaces }) };
-  };
-  return shared(scene, { places: (news.order ?? [...before.keys()]).map(now), widgets: news.widgets ?? scene.widgets ?? [] });
-}
-
-function withNews(spaces: readonly Space[] | undefined, news: readonly Space[] | undefined): readonly Space[] | undefined {
-  const changed = news && byId(news);
-  return changed ? spaces?.map((space) => changed.get(space.id) ?? space) : spaces;
-}
-
-function byId<T extends { readonly id: string }>(all: readonly T[]): ReadonlyMap<string, T> {
-  return new Map(all.map((each) => [each.id, each]));
 }

@@ -49,6 +49,11 @@ export class Lexicon {
     for (const source of sources) this.#bundle.addResource(parse(source), { allowOverrides: true });
   }
 
+  /** The same words for another reader. */
+  readBy(reader: Reader): Lexicon {
+    return new Lexicon(this.sources, this.language, reader);
+  }
+
   /** The phrase in words; a key without words is shown in brackets, never thrown. */
   say(phrase: Phrase): string {
     let words = this.#known.get(phrase);

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from gnomestead.kernel import Game, Place, Preset, Scene, Seat, Setup, Stream, Thing, phrase, square
+from gnomestead.kernel import Game, Goal, Place, Preset, Scene, Seat, Setup, Stream, Thing, Track, phrase, square
 from tic_tac_toe.rules import CELLS, Position
 
 
@@ -42,4 +42,5 @@ class TicTacToe(Game[Position, Board]):
             for seat, cells in enumerate(view.marks)
             for cell in cells
         )
-        return Scene((Place("board", "board", phrase("board"), things=marks, spaces=spaces),))
+        goal = Goal(phrase("goal"), (Track(phrase("goal-marked"), len(marks), len(CELLS)),))
+        return Scene((Place("board", "board", phrase("board"), things=marks, spaces=spaces),), goal=goal)

@@ -1,3 +1,5 @@
+goal = Three of your marks in a row win.
+goal-marked = Cells marked
 board = The board
 cell = Cell { $cell }
 mark = { SEAT($seat) }’s mark

@@ -20,6 +20,7 @@ from gnomestead.games.gnom_street.content import (
     spaces_in,
     token_id,
 )
+from gnomestead.games.gnom_street.goal import goal_of
 from gnomestead.games.gnom_street.rules.reach import about, reach
 from gnomestead.games.gnom_street.rules.sheet import NO_COLOUR
 from gnomestead.games.gnom_street.view import (
@@ -50,7 +51,7 @@ def scene(view: StreetView) -> Scene:
         widgets.append(_reach(view.reach))
     if view.maps:
         widgets.append(_SETS)
-    return Scene(tuple(places), tuple(widgets))
+    return Scene(tuple(places), tuple(widgets), goal_of(view))
 
 
 def _name(id: str) -> Phrase:

@@ -198,8 +198,10 @@ why-no-own-mini = Tokens go under your own Minis, and none stands on { $space }.
 ## What happened
 
 event-gangs_dealt = The gangs: { $gangs }.
+    .routine = yes
 event-loot_dealt = { SEAT($seat) } hides some Loot.
     .known = Your Loot is { NAME($loot) }, under { $space } { NAME($space) }. Not a word to anybody.
+    .routine = yes
 event-turn_began = — Turn { $turn } —
 event-hands_refilled = Somebody is out of gnomes: everybody takes all eight back.
     .gesture = blaze, fan cards
@@ -217,10 +219,12 @@ event-card_locked = { YOU($seat) ->
     [yes] Your gnome is ready.
    *[no] { SEAT($seat) } is ready.
   }
+    .routine = yes
 event-card_taken_back = { YOU($seat) ->
     [yes] You think again.
    *[no] { SEAT($seat) } thinks again.
   }
+    .routine = yes
 event-cards_revealed = All gnomes step forward: { $values }! ({ $cards })
     .gesture = flip cards
 event-cancelled = Great minds think alike, and count zero now. To the catapults!
@@ -236,6 +240,7 @@ event-released = { YOU($seat) ->
     [yes] Your cap is in the air.
    *[no] { SEAT($seat) }’s cap is in the air.
   }
+    .routine = yes
 event-throw_landed = { YOU($seat) ->
     [yes] You
    *[no] { SEAT($seat) }
@@ -263,10 +268,12 @@ event-waits_for_go = { YOU($seat) ->
     [yes] You stay
    *[no] { SEAT($seat) } stays
   } in bed a little longer.
+    .routine = yes
 event-token_taken = { YOU($seat) ->
     [yes] You take
    *[no] { SEAT($seat) } takes
   } { NAME($terrain) } and { NAME($action) }.
+    .routine = yes
 event-no_room = { YOU($seat) ->
     [yes] You find
    *[no] { SEAT($seat) } finds
@@ -381,6 +388,7 @@ event-go_finished = { YOU($seat) ->
     [yes] You dig
    *[no] { SEAT($seat) } digs
   } nothing.
+    .routine = yes
 event-tokens_returned = All tokens go back to their slots.
 event-loots_shown = The Loot comes to light: { $spaces }.
     .moment = loot
@@ -475,6 +483,19 @@ score-sets = Sets won
 
 ## The table
 
+goal-war = Most points win. A Mole on somebody else’s Loot is worth 5, 4 or 3.
+goal-duel = Win { $sets ->
+    [one] a set
+   *[other] { $sets } sets
+  }: put your Mole on the other gang’s Loot before they find yours.
+goal-sets = Sets
+    .about = Sets won.
+goal-turns = Turn
+    .about = The last turn comes when somebody has run out of cards; this one at the latest.
+goal-hunted = You hunt
+    .about = Spaces where this gang’s Loot cannot be, as your sheet has it. One space left: found!
+goal-hunter = After you
+    .about = Spaces this gang can rule out for your Loot, from the answers it has heard.
 place-turn = Number 75
 turn-war-certain = Turn { $turn }, the last one is turn { $latest }
 turn-war = Turn { $turn }, the last one between { $earliest } and { $latest }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gnomestead.games.gnome_me.content import SETS, SLOTS, SPOTS
 from gnomestead.games.gnome_me.drawing import HEIGHTS, SILHOUETTE, draw_gnome, on_edge
+from gnomestead.games.gnome_me.goal import CARDS_TO_WIN, goal_of
 from gnomestead.games.gnome_me.keys import keys_for, left_keys, right_keys
 from gnomestead.games.gnome_me.reveal import built_note
 from gnomestead.games.gnome_me.view import GnomeView, SeatView, right_slots
@@ -16,7 +17,7 @@ NOWHERE = ("", "", "", "")
 def make_scene(view: GnomeView) -> Scene:
     """Device in the middle, your gnome below, everybody around."""
     places = [*_colours(view), *_middle(view), *(_seat(view, seat) for seat in range(len(view.seats)))]
-    return Scene((*places, _side(view)), (device_widget(view), *_figure(view)))
+    return Scene((*places, _side(view)), (device_widget(view), *_figure(view)), goal_of(view))
 
 
 def device_widget(view: GnomeView) -> Widget:
@@ -203,7 +204,7 @@ def _trophies(view: GnomeView, seat: int) -> Thing:
     if row.said:
         badges.append(Badge("speech", phrase(f"said-{row.said[1]}", part=row.said[0])))
     name = phrase("trophies", seat=seat, cards=len(row.trophies))
-    goal = None if view.full_deck or view.mode == "cooperative" else 5
+    goal = None if view.full_deck or view.mode == "cooperative" else CARDS_TO_WIN
     return Thing(
         f"trophies-{seat}", "meter", name, "trophy", seat, value=len(row.trophies), most=goal, badges=tuple(badges)
     )

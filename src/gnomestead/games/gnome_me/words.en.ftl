@@ -480,6 +480,11 @@ trophies = { $cards ->
   }
 deck = Deck: { $cards }
 discard = Discard pile: { $cards }
+goal-five = Win five portraits: the gnome with the most right parts takes the card.
+goal-most = Win the most portraits, until the deck is empty.
+goal-team = Win portraits together: five before the clock runs out, or more.
+goal-cards = Cards
+    .about = Portraits won.
 round-note = { $round ->
     [0] Before the first round
    *[other] Round { $round }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gnomestead.games.gnomes_wizards.content import HOLDS, TRIBES
+from gnomestead.games.gnomes_wizards.goal import goal_of
 from gnomestead.games.gnomes_wizards.moves import die_id, drawn_id, offer_id, pact_id
 from gnomestead.games.gnomes_wizards.rules.board import Shape, corners
 from gnomestead.games.gnomes_wizards.rules.dice import BLACK_DICE
@@ -30,7 +31,7 @@ def scene_of(view: WarView) -> Scene:
         *_drawn(view),
         *_queue(view),
     )
-    return Scene(places, _switches(view))
+    return Scene(places, _switches(view), goal_of(view))
 
 
 # The battlefield ---------------------------------------------------------------------------------

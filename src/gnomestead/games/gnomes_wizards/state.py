@@ -411,6 +411,10 @@ class War(State):
         """GW-VAR-03: the round with which the war begins."""
         return 5 if self.setup["length"] == "short" else 1
 
+    def counted(self, round: int) -> int:
+        """GW-VAR-03: the number of a round for players; a shorter game counts its own from 1."""
+        return round - self.opening + 1
+
     def result(self) -> Result | None:
         return CHAPTERS["standings"](self) if self.over else None
 

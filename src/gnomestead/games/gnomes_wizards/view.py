@@ -131,6 +131,7 @@ class WarView(msgspec.Struct, frozen=True):
 
     seat: int | None
     round: int
+    """As players count: from 1 on, also in a shorter game."""
     last_round: int
     quake: int
     first: int
@@ -171,9 +172,9 @@ def view_of(state: War, seat: Seat | None) -> WarView:
     blow = state.blow
     return WarView(
         seat=seat,
-        round=state.round,
-        last_round=state.last_round,
-        quake=state.quake,
+        round=state.counted(state.round),
+        last_round=state.counted(state.last_round),
+        quake=state.counted(state.quake),
         first=state.first,
         current=state.current,
         step=_step(state),

@@ -61,6 +61,11 @@ name-card = { NAME($unit) }{ $status ->
 text-leader = Leads the tribe: it has no spell of its own, brings no die, and many a scroll does more in its hands. Its fall costs you 12 points and gives its slayer 30.
 name-ability = { NAME($ability) }
 name-tribe = { NAME($tribe) }
+goal = Most points win: 20 a clan, 30 a leader you fell, 1 for each HP you keep.
+goal-points = Points
+    .about = Every clan you lose takes 7 away, your leader 12.
+goal-rounds = Rounds
+    .about = After the last one the points count. Or stand alone before it.
 thing-round = Round
 thing-turn = { YOU($seat) ->
     [yes] Your turn
@@ -470,6 +475,7 @@ event-tribe = { YOU($seat) ->
    *[no] { SEAT($seat) } leads
   } the { NAME($tribe) }.
     .rule = GW-SET-03
+    .routine = yes
 event-horns_rolled = { YOU($seat) ->
     [yes] You roll
    *[no] { SEAT($seat) } rolls
@@ -479,11 +485,13 @@ event-horns_rolled = { YOU($seat) ->
    *[other] { $n } horns
   }.
     .rule = GW-SET-04
+    .routine = yes
 event-first_player = { YOU($seat) ->
     [yes] You blow
    *[no] { SEAT($seat) } blows
   } the first horn.
     .rule = GW-SET-04
+    .routine = yes
 event-dealt = { $tiles } tiles are dealt: the battlefield lies open.
     .rule = GW-SET-06
 event-voted = The vote: { $keep } to keep the board, { $redeal } for another.
@@ -495,6 +503,7 @@ event-turn = { YOU($seat) ->
    *[no] Round { $round }: { SEAT($seat) }’s turn.
   }
     .rule = GW-TURN-01
+    .routine = yes
 event-reentered = The { NAME($unit) } carry on at { NAME($tile) }.
     .rule = GW-DTH-06
     .gesture = pop unit
@@ -534,6 +543,7 @@ event-rolled = { YOU($seat) ->
   }: { $fresh }.
     .rule = GW-ROLL-01
     .gesture = tumble rolled
+    .routine = yes
 event-turned_die = { YOU($seat) ->
     [yes] You turn
    *[no] { SEAT($seat) } turns
@@ -548,6 +558,7 @@ event-crystal_dice = { $n ->
     .gesture = fly dice reserve
     .guise = crystal
     .tally = +{ $n }
+    .routine = yes
 event-assigned = { YOU($seat) ->
     [yes] You { $n ->
         [0] have no dice to hand out
@@ -575,6 +586,7 @@ event-assigned = { YOU($seat) ->
   }.
     .rule = GW-ASG-01
     .gesture = deal dice units
+    .routine = yes
 event-stepped = { NAME($unit) } → { $tile ->
     [chasm] the chasm of { NAME($was) }
    *[other] { NAME($tile) }
@@ -770,6 +782,7 @@ event-cast = { YOU($seat) ->
     .gesture = lunge performer targets
 event-sealed = You will cast { NAME($ability) }. Nobody knows yet.
     .rule = GW-TIME-04
+    .routine = yes
 event-fizzled = { NAME($ability) } fizzles.
     .rule = GW-CAST-05
 event-drew = { YOU($seat) ->
@@ -850,6 +863,7 @@ event-collected = { YOU($seat) ->
     .rule = GW-CRY-04
     .gesture = fly reserve abilities
     .guise = crystal
+    .routine = yes
 event-placed_crystal = { YOU($seat) ->
     [yes] You place
    *[no] { SEAT($seat) } places
@@ -859,6 +873,7 @@ event-placed_crystal = { YOU($seat) ->
     .guise = crystal
 event-settings = Your settings are changed.
     .rule = GW-TIME-08
+    .routine = yes
 event-pact_offered = { YOU($seat) ->
     [yes] You offer
    *[no] { SEAT($seat) } offers
@@ -908,6 +923,7 @@ event-dice_final = { YOU($seat) ->
    *[no] { SEAT($seat) } keeps
   } the dice: { $faces }.
     .rule = GW-ROLL-02
+    .routine = yes
 event-call_step = { $open ->
     [yes] { YOU($seat) ->
         [yes] You turn
@@ -919,6 +935,7 @@ event-call_step = { $open ->
       } this time.
   }
     .rule = GW-CALL-08
+    .routine = yes
 event-beat_over = { $join ->
     [yes] { $quicker ->
         [0] Nobody has a quicker spell.
@@ -943,6 +960,7 @@ event-bicker = { NAME($unit) }: “{ $line ->
    *[other] { NAME($line) }
   }”
     .speaker = { $unit }
+    .routine = yes
 
 headline-lost = { $count ->
     [one] { SEATS($seats) } wins the war.
@@ -1527,7 +1545,7 @@ option-mode = Sides
     .is-teams = gnomes against wizards
     .is-every_tribe = every tribe for itself
 option-length = Length
-    .about = Normal: ten rounds, and tiles fall from round 6. Short: rounds 5 to 10, one clan is already out, and tiles fall from round 7.
+    .about = Normal: ten rounds, and tiles fall from round 6. Short: six rounds, one clan is already out, and tiles fall from round 3.
 option-pacts = Pacts
     .about = Enemies may agree to be friends for a while, and break it whenever they like. For three or more.
 option-shape = Shape of the board

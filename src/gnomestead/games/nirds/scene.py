@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gnomestead.games.nirds.goal import goal_of
 from gnomestead.games.nirds.rules.cards import BOSSES, GNOMES, NIRDS, SPACES, Gnome
 from gnomestead.games.nirds.view import (
     BOSS_IDS,
@@ -23,7 +24,7 @@ def scene_of(view: BattleView) -> Scene:
     """Boss and Market in the middle, every player's Gnomes, army, dice and cards around it, decks at the side."""
     places = [*_boss(view), *_attack(view.attack), *(place for army in view.armies for place in _seat(view, army))]
     more = (*_offers(view), _decks(view), *_scouted(view))
-    return Scene((*places, _market(view, 1), _market(view, 2), *more))
+    return Scene((*places, _market(view, 1), _market(view, 2), *more), goal=goal_of(view))
 
 
 def design(id: str) -> str:

@@ -98,6 +98,8 @@ class BattleView(msgspec.Struct, frozen=True):
     recruiting: bool
     waves: tuple[int, int, int, int]
     """Gnomes of each wave left in the deck."""
+    wave: int
+    """The latest that has begun."""
     next_die: int
     """NV-NEW-01: so many of them belong to waves that have begun."""
     decks: tuple[int, int, int]
@@ -136,6 +138,7 @@ def view_of(state: Battle, seat: Seat | None) -> BattleView:
         market=tuple(_ware(state, seat, card) for card in state.market),
         recruiting=not is_locked(state, NO_RECRUIT),
         waves=_waves(state),
+        wave=state.wave,
         next_die=sum(_waves(state)[: state.wave]),
         decks=(len(state.decks[0]), len(state.decks[1]), len(state.decks[TACTIC_DECK])),
         pile=len(state.pile),

@@ -285,6 +285,13 @@ thing-pile = Knock Out Pile
 thing-minions = Minion pile
 thing-offer = { SEAT($seat) } offers { SEAT($partner) } a { $give } for a { $want }
 thing-ask = { SEAT($seat) } asks for the First Player token
+goal = All win together: outlast four waves, then beat the Boss.
+goal-waves = Wave
+    .about = When the last Gnome has left the deck, the Boss comes.
+goal-boss = Boss hurt
+    .about = Damage on the Boss. When it is full, you have won.
+goal-lost = Lives lost
+    .about = Whoever loses the last life loses the game for all.
 thing-round = Round { $round }, { $phase ->
     [sunrise] sunrise
     [trading] die trading
@@ -366,6 +373,7 @@ event-rolled = { YOU($seat) ->
     [yes] You roll
    *[no] { SEAT($seat) } rolls
   } { $faces }.
+    .routine = yes
 event-offered = { YOU($seat) ->
     [yes] You offer
    *[no] { SEAT($seat) } offers
@@ -405,10 +413,12 @@ event-readied = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
   } ready.
+    .routine = yes
 event-unreadied = { YOU($seat) ->
     [yes] You have
    *[no] { SEAT($seat) } has
   } second thoughts.
+    .routine = yes
 event-trading_over = Everybody is ready. To arms!
 event-token_asked = { YOU($seat) ->
     [yes] You ask
@@ -694,10 +704,12 @@ event-passed = { YOU($seat) ->
     [yes] You pass
    *[no] { SEAT($seat) } passes
   } for this round.
+    .routine = yes
 event-done = { YOU($seat) ->
     [yes] You are
    *[no] { SEAT($seat) } is
   } done for today.
+    .routine = yes
 event-dusk = Dusk. Last call for tactic cards.
 event-night = ☾ Night falls.
     .sound = whisper

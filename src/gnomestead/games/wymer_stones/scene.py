@@ -22,6 +22,7 @@ from gnomestead.games.wymer_stones.content import (
     Hero,
     Space,
 )
+from gnomestead.games.wymer_stones.goal import goal_of
 from gnomestead.games.wymer_stones.view import DungeonView, DwarfView, HeroView, RollView, TileView, WayView
 from gnomestead.kernel import Badge, Phrase, Place, Scene, Seat, Thing, phrase, square
 from gnomestead.kernel.scene import Space as SceneSpace
@@ -44,7 +45,7 @@ def scene_of(view: DungeonView) -> Scene:
         *_decks(view),
         *_letters(view),
     ]
-    return Scene(tuple(places))
+    return Scene(tuple(places), goal=goal_of(view))
 
 
 # The dungeon ------------------------------------------------------------------------------------------

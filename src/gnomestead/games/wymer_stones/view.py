@@ -17,7 +17,7 @@ from gnomestead.games.wymer_stones.content import (
 from gnomestead.games.wymer_stones.endings import letter
 from gnomestead.games.wymer_stones.rules.board import hero_steps, spirit_steps
 from gnomestead.games.wymer_stones.rules.contest import AGAINST, RollOff, percent
-from gnomestead.games.wymer_stones.rules.ending import hit_points
+from gnomestead.games.wymer_stones.rules.ending import falls, hit_points
 from gnomestead.games.wymer_stones.rules.moment import Moment
 from gnomestead.games.wymer_stones.rules.movement import Walk, turn_movement
 from gnomestead.games.wymer_stones.rules.reach import Ways, ways
@@ -114,6 +114,8 @@ class DungeonView(msgspec.Struct, frozen=True):
     villain: Seat
     heroes: tuple[HeroView, ...]
     unpicked: tuple[str, ...]
+    falls: tuple[int, int]
+    """How often heroes have fallen, and how often ends the game."""
     dwarves: tuple[DwarfView, ...]
     asleep: tuple[str, ...]
     tiles: tuple[TileView, ...]
@@ -155,6 +157,7 @@ def view_of(state: Dungeon, seat: Seat | None) -> DungeonView:
         villain=state.villain,
         heroes=tuple(_hero(state, seat, sheet) for seat, sheet in enumerate(state.sheets)),
         unpicked=_unpicked(state),
+        falls=falls(state),
         dwarves=_dwarves(state),
         asleep=tuple(DWARVES[dwarf].id for dwarf in sleeping(state)),
         tiles=_tiles(state, is_villain),

@@ -224,6 +224,7 @@ event-picked = { YOU($seat) ->
    *[no] { SEAT($seat) } is
   } the { NAME($hero) }.
     .rule = WS-SET-04
+    .routine = yes
 event-placed = The villain hides a tile on { $space }.
     .known = You hide a tile on { $space }: { NAME($face) }.
     .rule = WS-SET-12
@@ -241,6 +242,7 @@ event-turn = { YOU($seat) ->
    *[no] { SEAT($seat) }’s turn.
   }
     .rule = WS-TRN-01
+    .routine = yes
 event-skips = { YOU($seat) ->
     [yes] You are held up and lose
    *[no] { SEAT($seat) } is held up and loses
@@ -251,6 +253,7 @@ event-power = { YOU($seat) ->
    *[no] { SEAT($seat) } rolls
   } a { $face }: { NAME($item) }.
     .rule = WS-POW-01
+    .routine = yes
 event-stepped = { YOU($seat) ->
     [yes] You walk
    *[no] { SEAT($seat) } walks
@@ -637,6 +640,21 @@ beaten = { NAME($dwarf) }, at peace
 deck-traps = { $n } traps
 deck-relics = { $n } relics
 deck-wraiths = { $n } wraith cards
+goal = { $side ->
+    [heroes] Claim every stone and beat every dwarf before the rounds run out.
+   *[both] Heroes claim all stones and beat all dwarves; the villain fells all heroes.
+  }
+goal-stones = Stones claimed
+    .short = Stones
+    .about = A hero claims a stone by finding it: each their own.
+goal-dwarves = Dwarves beaten
+    .short = Dwarves
+    .about = A dwarf wakes with each stone that is claimed.
+goal-fallen = Heroes fallen
+    .short = Fallen
+    .about = When all have fallen, the heroes have lost.
+goal-rounds = Rounds
+    .about = After the last one the stones’ power is gone, and the heroes have lost.
 round = round
 layout-round = { $last ->
     [0] Round { $round }

@@ -111,7 +111,7 @@ class Reckoning(WarFrame):
             state.pop()
             state.last_round += 1
             state.round += 1
-            state.tell("fight_on", round=state.round)
+            state.tell("fight_on", round=state.counted(state.round))
             return True
         for seat in range(state.seats):
             state.tell("score", seat=seat, points=points(state, seat))

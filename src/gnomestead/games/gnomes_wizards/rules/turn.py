@@ -71,7 +71,7 @@ def has_units(state: War) -> bool:
 def upkeep(state: War) -> None:
     """GW-TURN-03: rings of this seat end, its blockades vanish, it re-enters if it has no active unit."""
     seat = state.current
-    state.tell("turn", seat=seat, round=state.round)
+    state.tell("turn", seat=seat, round=state.counted(state.round))
     end_pacts_of_round(state, seat)
     end_rings(state, seat)
     state.blockades = {space: owner for space, owner in state.blockades.items() if owner != seat}

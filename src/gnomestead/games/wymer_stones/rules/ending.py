@@ -134,10 +134,22 @@ def judge(state: Dungeon) -> None:
         finish(state, DEFEAT, _letter_of_the_fallen(state))
 
 
+def _may_fall_twice(state: Dungeon) -> bool:
+    """WS-END-05: the lone hero of the option."""
+    return len(state.sheets) == 1 and state.setup["lone_hero"] == "second_chance"
+
+
 def _has_second_chance(state: Dungeon) -> bool:
     """WS-END-05: a lone hero may fall once, if its wraith piece stays on the board."""
-    alone = len(state.sheets) == 1 and state.setup["lone_hero"] == "second_chance"
-    return alone and state.sheets[0].deaths == 1 and state.sheets[0].status == WRAITH
+    return _may_fall_twice(state) and state.sheets[0].deaths == 1 and state.sheets[0].status == WRAITH
+
+
+def falls(state: Dungeon) -> tuple[int, int]:
+    """WS-END-02, 05: how often heroes have fallen, and how often is too often."""
+    if _may_fall_twice(state):
+        hero = state.sheets[0]
+        return min(2, hero.deaths + (hero.status == REMOVED)), 2
+    return sum(sheet.status in (WRAITH, REMOVED) for sheet in state.sheets), len(state.sheets)
 
 
 def _letter_of_the_fallen(state: Dungeon) -> str:
