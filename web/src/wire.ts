@@ -18,7 +18,7 @@ export interface Ask {
   type: "Ask";
   id: string;
   table: string;
-  request: Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume;
+  request: Sit | SeatBot | Stand | Start | ChangeOptions | SetPace | Play | TakeBack | Offer | Answer | Pause | Resume;
   seen?: number;
   at?: number | null;
 }
@@ -153,6 +153,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   timed: boolean;
+  race: boolean;
   presets: readonly Preset[];
   lessons: readonly Lesson[];
   story: readonly string[];
@@ -245,6 +246,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: "all_at_end" | "none" | "public";
   grace?: number;
+  pace?: "fast" | "normal" | "slow";
   sit?: boolean;
   bots?: boolean;
 }
@@ -469,6 +471,12 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** Let bots move slower or faster; anybody seated may, at any time before the end. */
+export interface SetPace {
+  type: "SetPace";
+  pace: "fast" | "normal" | "slow";
+}
+
 /** Show one of the game's signs, at something that everybody sees or by itself; or take it down. */
 export interface ShowSign {
   type: "ShowSign";
@@ -627,6 +635,8 @@ export interface TableInfo {
   spectators: "all_at_end" | "none" | "public";
   created: number;
   grace?: number;
+  pace?: "fast" | "normal" | "slow";
+  race?: boolean;
   commitment?: string;
   awaited?: readonly number[];
   progress?: number;

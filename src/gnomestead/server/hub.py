@@ -169,6 +169,7 @@ class Hub:
             listed=wanted.listed,
             spectators=wanted.spectators,
             grace=wanted.grace,
+            pace=wanted.pace,
             opening=opening,
         )
         stored = await self.store.open_table(spec, make_seed() if seed is None else seed)
@@ -269,7 +270,7 @@ class Hub:
         """The same people play again. Whoever notices first opens it; its address follows from the old table."""
         spec = live.table.spec
         id = rematch_id(live)
-        fresh = replace(spec, options=live.table.setup.options, opening=())
+        fresh = replace(spec, options=live.table.setup.options, pace=live.table.pace, opening=())
         await self.store.open_table(fresh, make_seed(), id)
         again = await self.load(id)
         for seat, chair in enumerate(live.table.chairs):

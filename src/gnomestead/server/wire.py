@@ -40,7 +40,7 @@ from gnomestead.server.wire_talk import Signals as Signals
 from gnomestead.server.wire_talk import SignShown as SignShown
 from gnomestead.server.wire_talk import Spoken as Spoken
 from gnomestead.server.wire_talk import TableId
-from gnomestead.table.acts import ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
+from gnomestead.table.acts import ClockRule, Mark, Pace, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
@@ -189,6 +189,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     created: int
     grace: int = 0
     """Seconds that people give each other to say wait; 0: none."""
+    pace: Pace = "normal"
+    """How fast bots move."""
+    race: bool = False
+    """Speed is the game: nothing waits until it has been read."""
     commitment: str = ""
     """From the start on: the hash that binds the seed."""
     awaited: tuple[int, ...] = ()

@@ -10,9 +10,10 @@ from gnomestead.kernel import Entry, OptionValue, Seat
 
 ActKind: TypeAlias = Literal[
     "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit",
-    "options",
+    "options", "pace",
 ]  # fmt: skip
 Proposal: TypeAlias = Literal["undo", "skip", "end", "rematch"]
+Pace: TypeAlias = Literal["slow", "normal", "fast"]
 Spectators: TypeAlias = Literal["none", "public", "all_at_end"]
 
 # What comes from outside is bounded where it is declared.
@@ -72,6 +73,8 @@ class TableSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "public"
     grace: Grace = 0
     """Seconds that people give each other to say wait, before a word that others could still step in on."""
+    pace: Pace = "normal"
+    """How fast bots move, until somebody changes it."""
     opening: tuple[Entry, ...] = ()
     """What was played before, where the table goes on from a record."""
 
@@ -105,6 +108,12 @@ class ChangeOptions(msgspec.Struct, frozen=True, tag=True):
     """Before the start: choose these options differently; the host may."""
 
     options: Chosen
+
+
+class SetPace(msgspec.Struct, frozen=True, tag=True):
+    """Let bots move slower or faster; anybody seated may, at any time before the end."""
+
+    pace: Pace
 
 
 class Play(msgspec.Struct, frozen=True, tag=True):
@@ -142,4 +151,6 @@ class Resume(msgspec.Struct, frozen=True, tag=True):
     """Go on after a pause."""
 
 
-Request: TypeAlias = Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | Answer | Pause | Resume
+Request: TypeAlias = (
+    Sit | SeatBot | Stand | Start | ChangeOptions | SetPace | Play | TakeBack | Offer | Answer | Pause | Resume
+)
