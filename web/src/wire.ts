@@ -29,6 +29,7 @@ export interface Asked {
   choices: readonly Choice[];
   may_undo?: boolean;
   heeds?: readonly number[];
+  only?: string;
   at?: number | null;
 }
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from msgspec import Raw
 
-from gnomestead.kernel import Seat
+from gnomestead.kernel import Seat, notation
 from gnomestead.server.moment import Description, Drawn, Moment, encode, part
 from gnomestead.server.wire import Asked, Signal, Snapshot, Spoken, Told
 from gnomestead.store.store import now
@@ -117,7 +117,8 @@ class Eyes:
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
         state = moment.state
-        return encode(Asked(state.prompt(seat), tuple(state.pointing(seat)), may_undo, state.heeds(seat)))
+        only = "" if self._table.game.race else notation(state.only_move(seat))
+        return encode(Asked(state.prompt(seat), tuple(state.pointing(seat)), may_undo, state.heeds(seat), only))
 
 
 def since_when(asked: bytes, at: int | None) -> bytes:

@@ -247,6 +247,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     may_undo: bool = False
     heeds: tuple[int, ...] = ()
     """Seats that could still step in before the answer."""
+    only: str = ""
+    """The one whole move there is, where an answer is due and there is no choice: a client may play it by itself."""
     at: int | None = None
     """In a race: from when on this is asked (milliseconds since 1970), sent early so that all begin at once."""
 

@@ -37,6 +37,11 @@ class Screen:
         """How many characters fit side by side."""
         return self.console.width
 
+    @property
+    def is_live(self) -> bool:
+        """Whether a person is reading along; a pipe is not in need of time to read."""
+        return self._alive
+
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
         if self._is_asking and parts:

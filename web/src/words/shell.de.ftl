@@ -45,6 +45,10 @@ ui-awaited = Warten auf { $who }
 ui-back = Zurück
 ui-sure = Trotzdem?
 ui-not-yet = Noch nicht
+ui-only-soon = Sonst gibt es hier nichts zu tun: gleich „{ $what }“.
+ui-only-wait = Nicht so schnell
+ui-goes-on = Dieser Moment lässt sich nicht anhalten: das Spiel geht weiter, während du liest.
+ui-table-paused = Die Uhren stehen still: Teepause.
 ui-take-back = Zurücknehmen
 ui-all-choices = { $count ->
     [one] Eine Möglichkeit

@@ -45,6 +45,10 @@ ui-awaited = Waiting for { $who }
 ui-back = Back
 ui-sure = Do it all the same?
 ui-not-yet = Not yet
+ui-only-soon = Nothing else to do here: “{ $what }” in a moment.
+ui-only-wait = Not so fast
+ui-goes-on = This moment cannot be paused: the game goes on while you read.
+ui-table-paused = The clocks stand still: tea time.
 ui-take-back = Take back
 ui-all-choices = { $count ->
     [one] One choice
