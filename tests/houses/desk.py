@@ -30,7 +30,7 @@ class Desk:
     ) -> None:
         self.id = game.id
         chosen = game.set_table(seats, options or {}).options
-        spec = TableSpec(game.id, 1, seats, chosen, "ada", clock or ClockRule(), pace=pace)
+        spec = TableSpec(game.id, game.rules_version, seats, chosen, "ada", clock or ClockRule(), pace=pace)
         self.table = Table(game, spec, bytes(32))
         self.time = 0
         self.acts: list[Act] = []

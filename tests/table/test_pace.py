@@ -1,4 +1,4 @@
-"""The pace of bots: readable at every table, except where speed is the game; it tells no secret and misses no deadline."""
+"""The pace of bots: readable, except where speed is the game; it tells no secret and misses no deadline."""
 
 from __future__ import annotations
 

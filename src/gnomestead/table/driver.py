@@ -127,11 +127,11 @@ class Driver:
     def _moment(self, delay: int) -> int:
         """In a race a bot moves after its own delay; else when people have read what happened, but never too late."""
         table, state = self._host.table, self._host.table.running.state
-        began = table.zero + state.now
+        began: int = table.zero + state.now
         if table.game.race:
             return began + delay
         at = max(self._host.now(), self._readable_at, began + delay)
-        deadline = state.deadline()
+        deadline: int | None = state.deadline()
         return at if deadline is None else max(began, min(at, table.zero + deadline - 1))
 
     def _read_news(self) -> None:
