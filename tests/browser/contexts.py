@@ -8,6 +8,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext
 
 TIMEOUT_MS = 10_000
+ASKED_EVERYTHING = """if (location.protocol !== "about:") localStorage.settings ??= '{"asksAnyway": true}'"""
+"""Pages play nothing by themselves: a test makes every move, and none races with it."""
 
 
 class ContextPool:
@@ -25,6 +27,7 @@ class ContextPool:
             return self._free[kind].pop()
         context = self.browser.new_context(**wanted)
         context.set_default_timeout(TIMEOUT_MS)
+        context.add_init_script(ASKED_EVERYTHING)
         self._kinds[context] = kind
         return context
 

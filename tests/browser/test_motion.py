@@ -65,7 +65,8 @@ def test_dice_that_are_handed_out_travel_to_their_units(visitors: Visitors) -> N
 
     match = bots_play("gnomes_wizards", 2, 7, is_there, reaction_seconds=0)
     ada = visitors.come("Ada", reduced_motion="no-preference")
-    ada.page.add_init_script("""localStorage.setItem("settings", '{"warnings": false, "lessons": false}')""")
+    settings = '{"warnings": false, "lessons": false, "asksAnyway": true}'
+    ada.page.add_init_script(f"localStorage.setItem('settings', '{settings}')")
     table = open_record(ada, match)
     ask(ada, table, "SeatBot", seat=1)
     start(ada, table)

@@ -363,3 +363,12 @@ def test_no_movement_holds_against_spells():
     )
     table.go("move_and_attack").cast(0, "tailwind imbl_leader")
     assert table.frame() == "ChooseUnit" and table.at("imbl_leader") == "-2,1"
+
+
+@rule("GW-TIME-03", "GW-TIME-09")
+def test_who_has_nothing_that_fits_can_only_pass():
+    table = hit(duel().hold(1, "field_dressing"))
+    assert table.frame() == "Beat" and table.state.waiting() == (1,), "which scroll it is nobody sees"
+    assert [word.text for word in table.state.only_move(1)] == ["pass"]
+    table = hit(duel().hold(1, "field_dressing").stand("imbl_hail", "-2,0", 4))
+    assert table.state.only_move(1) == (), "there is something to cast"

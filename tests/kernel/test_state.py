@@ -26,6 +26,7 @@ from gnomestead.kernel import (
 PILE = Word("pile", things=("pile-place",), ends=False)
 STONE = Word("stone", things=("stone",), rule="H-1", ends=False)
 GO = Word("go", things=("path",))
+WHISTLE = Word("whistle")
 
 
 class Heap(State):
@@ -288,6 +289,41 @@ def test_of_things_that_are_alike_one_may_be_meant_by_whoever_points_at_it() -> 
         assert state.play(0, said)[0].data == {"bean": said}
     with pytest.raises(IllegalMove):
         state.play(0, "bean.3")
+
+
+class Errand(Frame[Heap]):
+    """Seat 0 has one way to go, word by word; whistling is always allowed."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, *ways: Word) -> None:
+        self.ways = ways
+
+    def waiting(self, state: Heap) -> tuple[Seat, ...]:
+        return (0,)
+
+    def is_aside(self, state: Heap, word: Word) -> bool:
+        return word is WHISTLE
+
+    def options(self, state: Heap, seat: Seat, said: Move) -> list[Word]:
+        if said:
+            return [STONE] if len(said) == 1 else [FULL_STOP]
+        return [*self.ways, WHISTLE]
+
+
+def errand(*ways: Word) -> Heap:
+    state = heap()
+    state.push(Errand(*ways))
+    state.forget_menus()
+    return state
+
+
+def test_the_only_move_is_told_where_there_is_no_choice() -> None:
+    assert notation(errand(GO).only_move(0)) == "go", "an aside is no answer"
+    assert notation(errand(PILE).only_move(0)) == "pile stone"
+    assert errand(GO, PILE).only_move(0) == ()
+    assert heap().only_move(0) == (), "one, two or three stones"
+    assert errand(GO).only_move(1) == (), "nothing is asked of this seat"
 
 
 def test_the_default_is_the_shortest_way_through_the_first_options() -> None:

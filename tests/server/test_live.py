@@ -9,7 +9,20 @@ import pytest
 from gnomestead.kernel import loads, verify
 from gnomestead.kernel.registry import find
 from gnomestead.server import wire
-from gnomestead.table.acts import Answer, Offer, Pause, Play, PlayAgain, Resume, SeatBot, Sit, Stand, Start, TakeBack
+from gnomestead.table.acts import (
+    Answer,
+    Offer,
+    Pause,
+    Play,
+    PlayAgain,
+    Resume,
+    SeatBot,
+    SetPace,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+)
 from houses.browsers import Browser, evening
 from houses.house import House
 
@@ -158,6 +171,39 @@ def test_bots_play_keep_seats_warm_and_give_them_back(house: House) -> None:
         await bo.granted(second, Sit(0))
         await cid.granted(second, Play(1, next(choice.word for choice in seen.asked.choices)))  # type: ignore[union-attr]
         assert await bo.refusal(second, SeatBot(1)) == "refuse-not-yours"
+
+    evening(run())
+
+
+def test_a_seat_is_told_of_its_only_move(house: House) -> None:
+    async def run() -> None:
+        bo, cid, table = await started(house)
+        mine, other = bo.mirrors[table, 0], cid.mirrors[table, 1]
+        for number, cell in enumerate(("a1", "b2", "c3", "b1", "b3", "a3", "c1", "c2")):
+            assert mine.asked is not None and mine.asked.only == ""
+            await (bo, cid)[number % 2].granted(table, Play(number % 2, cell))
+        await bo.until(lambda: mine.asked is not None and mine.asked.only == "a2")
+        assert other.asked is not None and other.asked.only == ""
+
+    evening(run())
+
+
+def test_the_pace_of_bots_is_shown_and_kept_for_the_rematch(house: House) -> None:
+    async def run() -> None:
+        ada = await Browser.guest(house.address, "Ada")
+        table = await ada.open(bots=True, pace="slow")
+        mirror = await ada.watch(table, 0)
+        assert mirror.info is not None and mirror.info.pace == "slow"
+        await ada.granted(table, Start())
+        await ada.granted(table, SetPace("fast"))
+        await ada.until(lambda: mirror.info is not None and mirror.info.pace == "fast")
+        await ada.granted(table, SeatBot(0))
+        await ada.until(lambda: mirror.info is not None and mirror.info.phase == "over")
+        assert await ada.refusal(table, SetPace("slow")) == "refuse-over"
+        await ada.granted(table, PlayAgain())
+        await ada.until(lambda: mirror.info is not None and bool(mirror.info.rematch))
+        again = await ada.watch(mirror.info.rematch, 0)
+        assert again.info is not None and again.info.pace == "fast"
 
     evening(run())
 

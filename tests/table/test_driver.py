@@ -3,52 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
 from gnomestead.bots.driver import bot_names
-from gnomestead.kernel import AnyGame
 from gnomestead.kernel.registry import find
 from gnomestead.table import thinking
-from gnomestead.table.acts import Act, ClockRule, SeatBot, Sit, Start, TableSpec
+from gnomestead.table.acts import ClockRule
 from gnomestead.table.driver import Driver
-from gnomestead.table.judging import judge
-from gnomestead.table.table import Table
 from gnomestead.table.thinking import FORGOTTEN, Idea, Thinkers, Thought, ponder
+from houses.desk import Desk, think
 from toy import MushroomMarket
-
-
-class Desk:
-    """A table with a clock that jumps to wherever somebody waits for."""
-
-    def __init__(self, game: AnyGame, bots: tuple[int, ...], clock: ClockRule | None = None) -> None:
-        self.id = game.id
-        self.table = Table(game, TableSpec(game.id, 1, 2, {}, "ada", clock or ClockRule()), bytes(32))
-        self.time = 0
-        for seat in range(2):
-            request = SeatBot(seat) if seat in bots else Sit(seat, "Ada")
-            self.table.apply(judge(self.table, "ada", request, 0))
-        self.table.apply(judge(self.table, "ada", Start(), 0))
-
-    def now(self) -> int:
-        return self.time
-
-    def horizon(self) -> int:
-        return 0
-
-    async def write(self, judged: Callable[[Table, int], Act]) -> Act:
-        act = judged(self.table, self.time)
-        self.table.apply(act)
-        return act
-
-    async def until(self, n: int, at: int | None) -> None:
-        assert at is not None, "it would wait for ever"
-        self.time = max(self.time, at)
-
-
-async def think(thought: Thought) -> Idea | str | None:
-    return ponder(thought)
 
 
 def test_bots_play_a_game_out_at_their_pace() -> None:

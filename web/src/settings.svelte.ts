@@ -1,3 +1,7 @@
+import type { SetPace } from "./wire";
+
+export type Pace = SetPace["pace"];
+
 /** How this reader likes it; kept in this browser. The page's root element wears what styles need to know. */
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -5,8 +9,10 @@ export interface Settings {
   sounds: "off" | "turn" | "all";
   /** In percent. */
   volume: number;
-  /** Everything moves in half the time. */
-  isFast: boolean;
+  /** How fast things move, and how fast bots play at tables that are opened here. */
+  pace: Pace;
+  /** Also what has only one answer is asked, instead of being played after a moment. */
+  asksAnyway: boolean;
   /** Single letters are keys. */
   letters: boolean;
   /** First-time lessons are given. */
@@ -25,12 +31,16 @@ export interface Settings {
   keys: Readonly<Record<string, string>>;
 }
 
-const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, isFast: false, letters: true, lessons: true, warnings: true, isBold: false, captions: false, voice: "off", scan: 0, keys: {} };
+const DEFAULTS: Settings = { theme: "auto", motion: "auto", sounds: "turn", volume: 60, pace: "normal", asksAnyway: false, letters: true, lessons: true, warnings: true, isBold: false, captions: false, voice: "off", scan: 0, keys: {} };
 const KEY = "settings";
 
-function kept(): Partial<Settings> {
+export const PACES = ["slow", "normal", "fast"] as const satisfies readonly Pace[];
+
+/** What was kept; there was a time when the only choice of pace was a switch. */
+export function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    const { isFast, ...rest } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings> & { isFast?: boolean };
+    return isFast ? { pace: "fast", ...rest } : rest;
   } catch {
     return {};
   }
@@ -50,11 +60,11 @@ export function change(wanted: Partial<Settings>): void {
 /** Let the page look as the settings say, or else as the device does. */
 export function wear(): void {
   const { dataset } = document.documentElement;
-  const { theme, motion, isFast, isBold } = settings;
+  const { theme, motion, pace, isBold } = settings;
   dataset.theme = theme === "auto" ? (night.matches ? "dark" : "light") : theme;
   dataset.motion = motion === "auto" ? (calm.matches ? "reduced" : "full") : motion;
   dataset.sight = isBold ? "bold" : "usual";
-  dataset.pace = isFast ? "fast" : "usual";
+  dataset.pace = pace;
 }
 
 export function toggleTheme(): void {

@@ -18,7 +18,7 @@ export interface Ask {
   type: "Ask";
   id: string;
   table: string;
-  request: Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | PlayAgain | Answer | Pause | Resume;
+  request: Sit | SeatBot | Stand | Start | ChangeOptions | SetPace | Play | TakeBack | Offer | PlayAgain | Answer | Pause | Resume;
   seen?: number;
   at?: number | null;
 }
@@ -29,6 +29,7 @@ export interface Asked {
   choices: readonly Choice[];
   may_undo?: boolean;
   heeds?: readonly number[];
+  only?: string;
   at?: number | null;
   suggested?: readonly Choice[];
 }
@@ -164,6 +165,7 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   timed: boolean;
+  race: boolean;
   presets: readonly Preset[];
   lessons: readonly Lesson[];
   story: readonly string[];
@@ -270,6 +272,7 @@ export interface NewTable {
   listed?: boolean;
   spectators?: "all_at_end" | "none" | "public";
   grace?: number;
+  pace?: "fast" | "normal" | "slow";
   sit?: boolean;
   bots?: boolean;
 }
@@ -523,6 +526,12 @@ export interface SeatLuck {
   odds: number;
 }
 
+/** Let bots move slower or faster; anybody seated may, at any time before the end. */
+export interface SetPace {
+  type: "SetPace";
+  pace: "fast" | "normal" | "slow";
+}
+
 /** Show one of the game's signs, at something that everybody sees or by itself; or take it down. */
 export interface ShowSign {
   type: "ShowSign";
@@ -682,6 +691,8 @@ export interface TableInfo {
   spectators: "all_at_end" | "none" | "public";
   created: number;
   grace?: number;
+  pace?: "fast" | "normal" | "slow";
+  race?: boolean;
   commitment?: string;
   awaited?: readonly number[];
   progress?: number;

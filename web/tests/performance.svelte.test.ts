@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/net/connection.svelte";
 import { Table } from "../src/table/table.svelte";
-import type { Snapshot, Update } from "../src/wire";
+import type { Snapshot, TableInfo, Update } from "../src/wire";
 import { FakeLine } from "./line";
 
 const name = { key: "any", args: {} };
@@ -25,10 +25,10 @@ function tableOnLine(): [Table, FakeLine] {
 }
 
 /** What comes to be seen with each change, when a move is heard. */
-async function parts(clock: Snapshot["clock"]): Promise<string[]> {
+async function parts(more: Partial<TableInfo>): Promise<string[]> {
   const seen: string[] = [];
   const [table, line] = tableOnLine();
-  line.say({ ...SNAPSHOT, clock });
+  line.say({ ...SNAPSHOT, info: { chairs: [], ...more } as never });
   await table.arrived;
   const stop = $effect.root(() => {
     $effect(() => void seen.push([table.scene?.places.length && "moved", table.asked && "asked", table.log.length && "told"].filter(Boolean).join(" ")));
@@ -46,7 +46,7 @@ test("first what has moved, then what is asked, then what is told", async () => 
 });
 
 test("in a race the question does not wait", async () => {
-  expect(await parts({ zero: 1 })).toEqual(["moved asked", "moved asked told"]);
+  expect(await parts({ race: true })).toEqual(["moved asked", "moved asked told"]);
 });
 
 test("without motion all is there at once", async () => {

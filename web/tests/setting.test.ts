@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Setting } from "../src/home/setting.svelte";
+import { change } from "../src/settings.svelte";
 import type { GameInfo } from "../src/wire";
 
 const game = (more: Partial<GameInfo> = {}) =>
@@ -47,6 +48,20 @@ test("options of a seat are as whoever sits there has set this device, if the ga
   vi.unstubAllGlobals();
   expect(sent).toMatchObject([{ options: { low_vision_0: true } }]);
   expect(Object.keys((sent[0] as { options: object }).options)).toEqual(["low_vision_0"]);
+});
+
+test("a new table plays at the reader's own pace, unless another is chosen", async () => {
+  const sent: { pace?: string }[] = [];
+  vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => (sent.push(JSON.parse(body)), Promise.resolve(new Response(JSON.stringify({ id: "t" })))));
+  const session = { enter: () => Promise.resolve(), connection: { ask: () => Promise.resolve() } } as never;
+  change({ pace: "slow" });
+  const setting = new Setting(game(), "Ada");
+  await setting.open(session, "Ada");
+  setting.pace = "fast";
+  await setting.open(session, "Ada");
+  change({ pace: "normal" });
+  vi.unstubAllGlobals();
+  expect(sent.map(({ pace }) => pace)).toEqual(["slow", "fast"]);
 });
 
 const boards = [

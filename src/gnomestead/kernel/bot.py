@@ -35,7 +35,10 @@ class Bot(ABC, Generic[S]):
         """In a timed game: how the table looks now, even when there is nothing to do: a glimpse may be gone."""
 
     def delay(self, world: S) -> int:
-        """In a timed game: how many milliseconds after `world.now` the chosen move is made."""
+        """In a timed game: how many milliseconds after `world.now` the chosen move is made.
+
+        In a race that is the moment; elsewhere the table waits longer, until people have read what happened.
+        """
         return 0
 
 

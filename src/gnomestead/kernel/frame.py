@@ -85,6 +85,10 @@ class Frame(Plain, Generic[S]):
             plain = _PLAIN[word] = Choice(word.text, label, word.things, word.rule, word.ends)
         return plain
 
+    def is_aside(self, state: S, word: Word) -> bool:
+        """Whether an option is no answer to what is asked, such as a switch of one's own: it leaves no choice."""
+        return False
+
     def default(self, state: S, seat: Seat) -> str:
         """The move the table makes for this seat when its time is up; empty: its first options."""
         return ""

@@ -113,6 +113,8 @@ class Game(ABC, Generic[S, V]):
     longest: ClassVar[int]
     """No game lasts more moves than this; the conformance kit holds it to it."""
     timed: ClassVar[bool] = False
+    race: ClassVar[bool] = False
+    """Speed is the game: a bot's own delay is its pace, and nothing waits until people have read or seen it."""
     fair_time: ClassVar[FairTime | None] = None
     """In a timed game: what a table with bad lines is offered before it starts."""
     takes_back: ClassVar[bool] = True

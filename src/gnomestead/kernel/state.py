@@ -239,6 +239,24 @@ class State(ABC):
             said = (*said, menu[0])
         return notation(said)
 
+    def only_move(self, seat: Seat) -> Move:
+        """The one whole move that is left to this seat, which must answer; empty: it has a choice, or none is due."""
+        if seat not in self.waiting():
+            return ()
+        said: Move = ()
+        while (word := self._only_word(seat, said)) is not None:
+            if word is FULL_STOP:
+                return said
+            said = (*said, word)
+            if word.ends:
+                return said
+        return ()
+
+    def _only_word(self, seat: Seat, said: Move) -> Word | None:
+        """The one word that may follow, asides apart; None: there are more, or a text may be written."""
+        words = [word for word in self.options(seat, said) if not self.top.is_aside(self, word)]
+        return words[0] if len(words) == 1 and self.blank(seat, said) is None else None
+
     def deadline(self) -> int | None:
         """In a timed game: when something happens by itself, unless a move comes first."""
         return self.frames[-1].deadline(self) if self.frames else None

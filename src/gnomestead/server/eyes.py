@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from msgspec import Raw
 
-from gnomestead.kernel import Seat
+from gnomestead.kernel import Seat, notation
 from gnomestead.server.moment import Description, Drawn, Moment, encode, part
 from gnomestead.server.wire import Asked, Signal, Snapshot, Spoken, Told
 from gnomestead.store.store import now
@@ -117,9 +117,9 @@ class Eyes:
         # While nobody may know who is waited for, that it goes or stays would tell.
         may_undo = self._table.phase == "playing" and not moment.is_secret and match.free_undo(seat) is not None
         state = moment.state
-        suggested = match.game.suggested(state, seat)
-        choices = tuple(state.pointing(seat))
-        return encode(Asked(state.prompt(seat), choices, may_undo, state.heeds(seat), suggested=suggested))
+        game, only = match.game, "" if match.game.race else notation(state.only_move(seat))
+        choices, suggested = tuple(state.pointing(seat)), game.suggested(state, seat)
+        return encode(Asked(state.prompt(seat), choices, may_undo, state.heeds(seat), only, suggested=suggested))
 
 
 def since_when(asked: bytes, at: int | None) -> bytes:

@@ -36,6 +36,7 @@ def describe(game: AnyGame) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         timed=game.timed,
+        race=game.race,
         presets=game.presets,
         lessons=game.lessons,
         signs=game.signs,

@@ -168,6 +168,7 @@ class Hub:
             listed=wanted.listed,
             spectators=wanted.spectators,
             grace=wanted.grace,
+            pace=wanted.pace,
             opening=opening,
         )
         stored = await self.store.open_table(spec, make_seed() if seed is None else seed)

@@ -333,6 +333,8 @@ class LiveTable:
             listed=spec.listed,
             spectators=spec.spectators,
             grace=spec.grace,
+            pace=table.pace,
+            race=table.game.race,
             created=self.stored.created,
             commitment=self._commitment(),
             offer=self._offer(),

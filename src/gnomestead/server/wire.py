@@ -42,7 +42,7 @@ from gnomestead.server.wire_talk import Signals as Signals
 from gnomestead.server.wire_talk import SignShown as SignShown
 from gnomestead.server.wire_talk import Spoken as Spoken
 from gnomestead.server.wire_talk import TableId
-from gnomestead.table.acts import Again, ClockRule, Mark, Proposal, Request, SeatNumber, Spectators
+from gnomestead.table.acts import Again, ClockRule, Mark, Pace, Proposal, Request, SeatNumber, Spectators
 from gnomestead.table.table import Phase
 
 Sentence: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
@@ -191,6 +191,10 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     created: int
     grace: int = 0
     """Seconds that people give each other to say wait; 0: none."""
+    pace: Pace = "normal"
+    """How fast bots move."""
+    race: bool = False
+    """Speed is the game: nothing waits until it has been read."""
     commitment: str = ""
     """From the start on: the hash that binds the seed."""
     awaited: tuple[int, ...] = ()
@@ -249,6 +253,8 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     may_undo: bool = False
     heeds: tuple[int, ...] = ()
     """Seats that could still step in before the answer."""
+    only: str = ""
+    """The one whole move there is, where an answer is due and there is no choice: a client may play it by itself."""
     at: int | None = None
     """In a race: from when on this is asked (milliseconds since 1970), sent early so that all begin at once."""
     suggested: tuple[Choice, ...] = ()

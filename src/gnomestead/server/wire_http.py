@@ -9,7 +9,7 @@ import msgspec
 from gnomestead.kernel import Lesson, OptionValue, Phrase, Preset, Sample, Sign
 from gnomestead.kernel.howto import HowToPage as HowToPage
 from gnomestead.server.wire import Count
-from gnomestead.table.acts import Chosen, ClockRule, Grace, Spectators
+from gnomestead.table.acts import Chosen, ClockRule, Grace, Pace, Spectators
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 NoteText: TypeAlias = Annotated[str, msgspec.Meta(max_length=4000, pattern=r"^[^\x00]*$")]
@@ -85,6 +85,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     min_seats: int
     max_seats: int
     timed: bool
+    race: bool
+    """Speed is the game: there is no pace of bots to choose."""
     presets: tuple[Preset, ...]
     lessons: tuple[Lesson, ...]
     story: tuple[str, ...]
@@ -111,6 +113,8 @@ class NewTable(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "public"
     grace: Grace = 0
     """Seconds to say wait, before a word that others could still step in on."""
+    pace: Pace = "normal"
+    """How fast bots move."""
     sit: bool = True
     """Sit down on the first seat at once."""
     bots: bool = False

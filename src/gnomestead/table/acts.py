@@ -10,9 +10,10 @@ from gnomestead.kernel import Entry, OptionValue, Seat
 
 ActKind: TypeAlias = Literal[
     "sit", "bot", "stand", "start", "move", "undo", "offer", "agree", "decline", "pause", "resume", "late", "credit",
-    "options", "again",
+    "options", "pace", "again",
 ]  # fmt: skip
 Proposal: TypeAlias = Literal["undo", "skip", "end"]
+Pace: TypeAlias = Literal["slow", "normal", "fast"]
 Again: TypeAlias = Literal["same", "swap", "harder"]
 Spectators: TypeAlias = Literal["none", "public", "all_at_end"]
 
@@ -73,6 +74,8 @@ class TableSpec(msgspec.Struct, frozen=True, omit_defaults=True):
     spectators: Spectators = "public"
     grace: Grace = 0
     """Seconds that people give each other to say wait, before a word that others could still step in on."""
+    pace: Pace = "normal"
+    """How fast bots move, until somebody changes it."""
     opening: tuple[Entry, ...] = ()
     """What was played before, where the table goes on from a record."""
 
@@ -106,6 +109,12 @@ class ChangeOptions(msgspec.Struct, frozen=True, tag=True):
     """Before the start: choose these options differently; the host may."""
 
     options: Chosen
+
+
+class SetPace(msgspec.Struct, frozen=True, tag=True):
+    """Let bots move slower or faster; anybody seated may, at any time before the end."""
+
+    pace: Pace
 
 
 class Play(msgspec.Struct, frozen=True, tag=True):
@@ -151,5 +160,17 @@ class Resume(msgspec.Struct, frozen=True, tag=True):
 
 
 Request: TypeAlias = (
-    Sit | SeatBot | Stand | Start | ChangeOptions | Play | TakeBack | Offer | PlayAgain | Answer | Pause | Resume
+    Sit
+    | SeatBot
+    | Stand
+    | Start
+    | ChangeOptions
+    | SetPace
+    | Play
+    | TakeBack
+    | Offer
+    | PlayAgain
+    | Answer
+    | Pause
+    | Resume
 )

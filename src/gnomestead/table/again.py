@@ -79,7 +79,7 @@ def ways_at(table: Table) -> tuple[Again, ...]:
 
 def spec_again(table: Table) -> TableSpec:
     """The new table; whoever asked for it first is its host."""
-    return replace(table.spec, options=_next(table).options, host=table.again_by, opening=())
+    return replace(table.spec, options=_next(table).options, host=table.again_by, pace=table.pace, opening=())
 
 
 def sitters_again(table: Table) -> list[Sitter]:

@@ -11,8 +11,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
 
-from gnomestead.kernel import CLOCK, TICK, GnomesteadError, Seat, encode
-from gnomestead.table.acts import Act
+from gnomestead.kernel import CLOCK, EVERYBODY, TICK, GnomesteadError, Seat, encode
+from gnomestead.table.acts import Act, Pace
 from gnomestead.table.judging import judge_late, judge_own
 from gnomestead.table.table import Table
 from gnomestead.table.thinking import Heard, Idea, Thought
@@ -20,6 +20,8 @@ from gnomestead.table.thinking import Heard, Idea, Thought
 log = logging.getLogger(__name__)
 
 _PATIENCE: Final = 3
+_PERCENT: Final[dict[Pace, int]] = {"slow": 250, "normal": 100, "fast": 40}
+"""How much of the usual pause a bot makes."""
 
 
 class Host(Protocol):
@@ -55,6 +57,9 @@ class Driver:
     def __init__(self, host: Host, think: Callable[[Thought], Awaitable[Idea | str | None]], pace: int) -> None:
         self._host, self._think, self._pace = host, think, pace
         self._rng = random.Random()  # noqa: S311
+        self._read = 0
+        self._readable_at = 0
+        """When people have had time to read all that happened."""
         self._told: dict[tuple[Seat, str], int] = {}
 
     async def run(self) -> None:
@@ -62,6 +67,7 @@ class Driver:
         host = self._host
         while host.table.is_driven:
             n = host.table.n
+            self._read_news()
             plan = await self._plan(n)
             if host.table.n != n:
                 continue
@@ -98,32 +104,43 @@ class Driver:
     # Bots ----------------------------------------------------------------------------------------
 
     async def _plan(self, n: int) -> Plan | None:
-        """Ask the bots: first those who may, then those who must. In a timed game the earliest counts."""
-        table = self._host.table
-        bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
-        if table.setup.timed:
-            plans = [await self._ask_in_time(seat) for seat in bots]
-            return min((plan for plan in plans if plan is not None), key=lambda plan: plan.at, default=None)
+        """Ask the bots, first those who may, then those who must: the earliest counts, of equals the first."""
+        table, plans = self._host.table, []
         must = table.running.state.waiting()
+        bots = [seat for seat, chair in enumerate(table.chairs) if chair.bot]
         for seat in sorted(bots, key=lambda seat: seat in must):
             plan = await self._ask(seat)
-            if plan is not None or table.n != n:
-                return plan
-        return None
+            if plan is not None:
+                plans.append(plan)
+            if table.n != n or (plans and not table.setup.timed):
+                break
+        return min(plans, key=lambda plan: plan.at, default=None)
 
     async def _ask(self, seat: Seat) -> Plan | None:
-        table, asked = self._host.table, self._host.now()
-        if not table.running.state.options(seat):
+        """What a bot would do, and when; in a timed game it also looks while it has nothing to do."""
+        table = self._host.table
+        if not table.setup.timed and not table.running.state.options(seat):
             return None
         idea = await self._idea(seat)
-        pause = self._pace // 2 + int(self._rng.random() * self._pace)
-        return None if idea is None else Plan(max(asked + pause, self._host.now()), seat, idea.move)
+        return None if idea is None else Plan(self._moment(idea.delay), seat, idea.move)
 
-    async def _ask_in_time(self, seat: Seat) -> Plan | None:
+    def _moment(self, delay: int) -> int:
+        """In a race a bot moves after its own delay; else when people have read what happened, but never too late."""
+        table, state = self._host.table, self._host.table.running.state
+        began: int = table.zero + state.now
+        if table.game.race:
+            return began + delay
+        at = max(self._host.now(), self._readable_at, began + delay)
+        deadline: int | None = state.deadline()
+        return at if deadline is None else max(began, min(at, table.zero + deadline - 1))
+
+    def _read_news(self) -> None:
+        """A pause follows only what everybody has heard: what is done in secret must not show in when it is over."""
         table = self._host.table
-        now = table.running.state.now
-        idea = await self._idea(seat)
-        return None if idea is None else Plan(table.zero + now + idea.delay, seat, idea.move)
+        if any(event.hears == EVERYBODY for event in table.log[self._read :]):
+            usual = self._pace * _PERCENT[table.pace] // 100
+            self._readable_at = table.at + usual // 2 + int(self._rng.random() * usual)
+        self._read = len(table.log)
 
     async def _idea(self, seat: Seat) -> Idea | None:
         """The bot's answer; if it cannot give one the seat's default move stands in."""

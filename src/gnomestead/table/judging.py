@@ -24,6 +24,7 @@ from gnomestead.table.acts import (
     Request,
     Resume,
     SeatBot,
+    SetPace,
     Sit,
     Stand,
     Start,
@@ -139,6 +140,14 @@ def _change_options(table: Table, person: str, request: ChangeOptions, _at: int)
     return Grant("options", text=json.encode(changed.options).decode())
 
 
+def _set_pace(table: Table, person: str, request: SetPace, _at: int) -> Grant:
+    """Whoever sits here may: everybody waits for the bots alike."""
+    if table.phase == "over":
+        raise refused("refuse-over")
+    _check_seated(table, person)
+    return Grant("pace", text=request.pace)
+
+
 def _play(table: Table, person: str, request: Play, at: int) -> Grant:
     _check_phase(table, "playing")
     _check_mine(table, person, request.seat)
@@ -223,6 +232,7 @@ _JUDGES: dict[type, Callable[[Table, str, Any, int], Grant]] = {
     Stand: _stand,
     Start: _start,
     ChangeOptions: _change_options,
+    SetPace: _set_pace,
     Play: _play,
     TakeBack: _take_back,
     Offer: _offer,

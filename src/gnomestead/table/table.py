@@ -20,6 +20,7 @@ from gnomestead.table.acts import (
     Act,
     ActKind,
     Again,
+    Pace,
     Proposal,
     TableSpec,
 )
@@ -67,6 +68,7 @@ class Table:
         self.game, self.spec, self.seed = game, spec, seed
         self.setup: Setup = game.set_table(spec.seats, spec.options)
         self.chairs = [Chair() for _ in range(spec.seats)]
+        self.pace: Pace = spec.pace
         self.clocks = Clocks(spec.clock, spec.seats)
         self.phase: Phase = "gathering"
         self.match: Match | None = None
@@ -138,6 +140,10 @@ class Table:
     def _change_options(self, act: Act) -> list[Event]:
         self.setup = self.game.set_table(self.spec.seats, json.decode(act.text))
         return [Event("table-options", {"seat": -1, "name": self._name_of(act.person)})]
+
+    def _set_pace(self, act: Act) -> list[Event]:
+        self.pace = act.text  # type: ignore[assignment]
+        return self._told("pace", act)
 
     def _start(self, act: Act) -> list[Event]:
         self.match = Match(self.game, self.setup, self.seed, [chair.name for chair in self.chairs])
@@ -320,6 +326,7 @@ _DO: Final[dict[ActKind, Callable[[Table, Act], list[Event]]]] = {
     "stand": Table._stand,
     "start": Table._start,
     "options": Table._change_options,
+    "pace": Table._set_pace,
     "move": Table._move,
     "undo": Table._undo,
     "offer": Table._open_offer,

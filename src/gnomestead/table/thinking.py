@@ -77,10 +77,11 @@ def ponder(thought: Thought) -> Idea | str | None:
         mind.bot.hear(Event(kind, data, knows=EVERYBODY if known else NOBODY))
     mind.heard += len(thought.news)
     world = decode(_game(thought.game), thought.world)
-    if world.setup.timed:
+    is_timed = world.setup.timed
+    if is_timed:
         mind.bot.watch(world)
     move = mind.bot.choose(world) if thought.may_move else None
-    return None if move is None else Idea(notation(move), mind.bot.delay(world))
+    return None if move is None else Idea(notation(move), mind.bot.delay(world) if is_timed else 0)
 
 
 def _mind_of(thought: Thought) -> _Mind:

@@ -9,6 +9,11 @@ event-table-kept = { YOU($seat) ->
 event-table-stood = Ein Platz ist wieder frei.
 event-table-started = Los geht’s!
 event-table-options = { $name } ändert die Hausregeln.
+event-table-pace = { $name } bittet die Bots, { $what ->
+    [slow] sich Zeit zu lassen.
+    [fast] sich zu beeilen.
+   *[normal] im üblichen Tempo zu spielen.
+  }
 event-table-offered = { $name } { $what ->
     [undo] würde gern einen Zug zurücknehmen.
     [skip] würde gern weiterspielen, ohne zu warten.

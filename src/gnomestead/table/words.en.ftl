@@ -9,6 +9,11 @@ event-table-kept = { YOU($seat) ->
 event-table-stood = A seat is free of its gnome.
 event-table-started = Here we go!
 event-table-options = { $name } changes the house rules.
+event-table-pace = { $name } { $what ->
+    [slow] asks the bots to take their time.
+    [fast] asks the bots to hurry.
+   *[normal] asks the bots to play at their usual pace.
+  }
 event-table-offered = { $name } { $what ->
     [undo] would like to take a move back.
     [skip] would like to go on without waiting.

@@ -24,7 +24,9 @@ Type an option's number, or words or their beginnings: several at once are fine.
   say TEXT     for all at this keyboard        point THING  for all to see
   hold on|off  be asked about optional moves   seat NAME    another person acts
   quit         leave; the game is kept         /WORD        always a command
-  warnings on|off  be asked again before a move you may regret"""
+  warnings on|off  be asked again before a move you may regret
+  asks on|off  be asked even where there is only one thing to do
+  pace slow|normal|fast  how fast the bots play"""
 
 
 def rule_text(game: AnyGame, rule: str) -> Text:

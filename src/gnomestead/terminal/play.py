@@ -11,24 +11,28 @@ from rich.panel import Panel
 from rich.text import Text
 
 from gnomestead.bots.driver import Driver, Plan, make_bot
-from gnomestead.kernel import GnomesteadError, IllegalMove, Match, Move, Seat, State, includes
+from gnomestead.kernel import EVERYBODY, GnomesteadError, IllegalMove, Match, Move, Seat, State, includes
+from gnomestead.table.acts import Pace
 from gnomestead.terminal.again import offer_again
 from gnomestead.terminal.answers import refused
 from gnomestead.terminal.clock import Clock
 from gnomestead.terminal.ending import draw_end
 from gnomestead.terminal.files import autosave_path
 from gnomestead.terminal.kept import forget
+from gnomestead.terminal.menu import said_in_words
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.parting import leave, offer_to_keep, welcome
 from gnomestead.terminal.players import Player
 from gnomestead.terminal.race import Race, can_race
 from gnomestead.terminal.screen import Screen
 from gnomestead.terminal.talk import Talk
-from gnomestead.terminal.turn import Hold, Leave, Switch, Turn, Undone, Warn
+from gnomestead.terminal.tempo import PACES
+from gnomestead.terminal.turn import AskAnyway, Hold, Leave, SetPace, Switch, Turn, Undone, Warn
 from gnomestead.terminal.viewer import Viewer
 
-_BREATH = 0.7
-"""Seconds between the moves of bots."""
+_MOMENT = 2.2
+"""Seconds in which one can say no to the only move there is."""
+_WAIT = ("w", "wait")
 _LAST_LINES = 12
 
 
@@ -60,6 +64,9 @@ class Session:
         self._secretive = len(self._people) > 1 and not open_table
         self._hold = len(self._people) == 1
         self._warns = True
+        self._asks_anyway = not screen.is_live
+        self._pace: Pace = "normal"
+        self._typed: list[str] = []
         self._at_screen: Seat | None = self._people[0] if len(self._people) == 1 else None
         self._let_pass: dict[Seat, object] = {}
         self._drafts: dict[Seat, Move] = {}
@@ -131,9 +138,10 @@ class Session:
 
     def _make(self, plan: Plan, at: int) -> None:
         self._clock.reach(at)
-        self.match.play(plan.seat, plan.move, at)
+        events = self.match.play(plan.seat, plan.move, at)
         self._tell()
-        self.screen.pause(0 if self.match.setup.timed else _BREATH)
+        if not self.match.game.race and any(event.hears == EVERYBODY for event in events):
+            self.screen.pause(PACES[self._pace])
 
     def _tell(self) -> None:
         """What happened, to whoever sits at the screen; at a secretive table it waits for each."""
@@ -195,10 +203,12 @@ class Session:
 
     def _turn(self, seat: Seat) -> None:
         self._sit_down(seat)
+        if self._plays_by_itself(seat) and self._play_only(seat):
+            return
         turn = Turn(self._viewers[seat], self.screen, self._read, self._draft(seat), self._people, self._warns)
         try:
             move = turn.ask()
-        except (Undone, Hold, Warn, Switch) as wish:
+        except (Undone, Hold, Warn, AskAnyway, SetPace, Switch) as wish:
             self._grant(wish)
             return
         except TimePassed:
@@ -209,7 +219,28 @@ class Session:
         else:
             self._play(seat, move)
 
-    def _grant(self, wish: Undone | Hold | Warn | Switch) -> None:
+    def _plays_by_itself(self, seat: Seat) -> bool:
+        """Whether this seat has but one move, and neither says so nor takes back what it shows by that.
+
+        Where the screen goes from hand to hand with secrets on it, whoever has it plays by hand.
+        """
+        log, by_hand = self.match.log, self._asks_anyway or self._secretive or self.match.game.race
+        is_undone = bool(log) and log[-1].kind == "undone"
+        return not by_hand and not is_undone and seat not in self._drafts and bool(self._state.only_move(seat))
+
+    def _play_only(self, seat: Seat) -> bool:
+        """Play the only move after a moment; what is typed meanwhile is an answer to the question itself."""
+        viewer, move = self._viewers[seat], self._state.only_move(seat)
+        what = said_in_words(self._state, seat, move, viewer.ink())
+        self.screen.show("", viewer.draw(), "")
+        line = self._read_for(f"Nothing else to do here: “{what}” in a moment. Enter: now, w: wait. ", _MOMENT)
+        if line:
+            self._typed = [] if line in _WAIT else [line]
+            return False
+        self._play(seat, move)
+        return True
+
+    def _grant(self, wish: Undone | Hold | Warn | AskAnyway | SetPace | Switch) -> None:
         match wish:
             case Undone():
                 self._tell()
@@ -221,6 +252,13 @@ class Session:
                 self._warns = on
                 told = "You are asked again before what you may regret." if on else "Your moves count at once."
                 self.screen.show(told, style="faint")
+            case AskAnyway(on=on):
+                self._asks_anyway = on
+                told = "You are asked every time." if on else "What has only one answer is played after a moment."
+                self.screen.show(told, style="faint")
+            case SetPace(pace=pace):
+                self._pace = pace
+                self.screen.show(f"The bots play at this pace: {pace}.", style="faint")
             case Switch(name=name):
                 self._switch(name)
 
@@ -252,12 +290,17 @@ class Session:
         return said
 
     def _read(self, prompt: str) -> str:
-        """The next line of whoever speaks; in a timed game only as long as nothing else is due."""
-        if not self.match.setup.timed:
-            return self.screen.read(prompt) or ""
-        plan = self._next_plan()
-        line = self.screen.read(prompt, None if plan is None else max(0, plan.at - self._clock.now()) / 1000)
-        if line is None:
+        """The next line of whoever speaks."""
+        return self._typed.pop() if self._typed else self._read_for(prompt, None) or ""
+
+    def _read_for(self, prompt: str, seconds: float | None) -> str | None:
+        """The same for so long; None: time is up. In a timed game only as long as nothing else is due."""
+        plan = self._next_plan() if self.match.setup.timed else None
+        if plan is None:
+            return self.screen.read(prompt, seconds)
+        left = max(0, plan.at - self._clock.now()) / 1000
+        line = self.screen.read(prompt, left if seconds is None else min(left, seconds))
+        if line is None and (seconds is None or left <= seconds):
             raise TimePassed
         return line
 

@@ -49,6 +49,11 @@ class Screen:
             return 0
         return self.console.height - 1 - sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
+    @property
+    def is_live(self) -> bool:
+        """Whether a person is reading along; a pipe is not in need of time to read."""
+        return self._alive
+
     def show(self, *parts: RenderableType | str, style: str = "") -> None:
         """Print parts below each other."""
         if self._is_asking and parts:

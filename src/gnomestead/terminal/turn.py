@@ -10,6 +10,7 @@ from rich.text import Text
 
 from gnomestead.kernel import GnomesteadError, IllegalMove, Move, Phrase, Seat, State, notation
 from gnomestead.kernel.record import UNDO
+from gnomestead.table.acts import Pace
 from gnomestead.terminal.answers import HELP, explain, refused, why
 from gnomestead.terminal.book import draw_howto, found_rules
 from gnomestead.terminal.files import save
@@ -17,6 +18,7 @@ from gnomestead.terminal.kept import play_command
 from gnomestead.terminal.menu import Menu, Sentence, regrets, said_in_words, understand, understood, written
 from gnomestead.terminal.palette import colour, sign
 from gnomestead.terminal.screen import Screen
+from gnomestead.terminal.tempo import PACES
 from gnomestead.terminal.things import full, match_thing
 from gnomestead.terminal.viewer import Viewer
 from gnomestead.terminal.window import Size, size_of, too_small
@@ -48,6 +50,20 @@ class Warn(Exception):
 
     def __init__(self, on: bool) -> None:
         self.on = on
+
+
+class AskAnyway(Exception):
+    """Somebody wants to be asked where there is only one answer, or not."""
+
+    def __init__(self, on: bool) -> None:
+        self.on = on
+
+
+class SetPace(Exception):
+    """Somebody wants bots to move slower or faster."""
+
+    def __init__(self, pace: Pace) -> None:
+        self.pace: Pace = pace
 
 
 class Undone(Exception):
@@ -88,6 +104,8 @@ class Turn:
             "point": self._point,
             "hold": self._hold,
             "warnings": self._warn,
+            "asks": self._ask_anyway,
+            "pace": self._set_pace,
             "seat": self._switch,
             "quit": self._quit,
             "exit": self._quit,
@@ -341,6 +359,19 @@ class Turn:
             self.screen.problem("warnings on, or warnings off?")
             return
         raise Warn(rest == "on")
+
+    def _ask_anyway(self, rest: str) -> None:
+        if rest not in ("on", "off"):
+            self.screen.problem("asks on, or asks off?")
+            return
+        raise AskAnyway(rest == "on")
+
+    def _set_pace(self, rest: str) -> None:
+        pace = next((each for each in PACES if each == rest), None)
+        if pace is None:
+            self.screen.problem(f"Which pace? pace {', pace '.join(PACES)}.")
+            return
+        raise SetPace(pace)
 
     def _switch(self, rest: str) -> None:
         raise Switch(rest)

@@ -2,6 +2,7 @@
 import { habitsOf } from "../habits";
 import * as api from "../net/api";
 import type { Session } from "../session.svelte";
+import { settings } from "../settings.svelte";
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Preset, Prospect, Sample } from "../wire";
 import { matters } from "../words/options";
 import { t } from "../words/shell.svelte";
@@ -34,6 +35,8 @@ export class Setting {
   spectators = $state<(typeof SPECTATORS)[number]>("all_at_end");
   isListed = $state(false);
   grace = $state<(typeof GRACES)[number]>(0);
+  /** How fast the bots play. */
+  pace = $state(settings.pace);
   /** What the table would be, as far as the house has said. */
   prospect = $state.raw<Prospect | null>(null);
 
@@ -180,9 +183,9 @@ export class Setting {
   }
 
   #wanted(): NewTable {
-    const { game, sitters, clock, isListed, spectators } = this;
+    const { game, sitters, clock, isListed, spectators, pace } = this;
     const grace = this.mayWait ? this.grace : 0;
-    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.effective }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, sit: false };
+    return { game: game.id, seats: sitters.length, options: { ...this.#asThisDeviceIs(), ...this.effective }, clock: CLOCKS[clock]!, listed: isListed, spectators, grace, pace, sit: false };
   }
 }
 

@@ -141,6 +141,19 @@ export class Draft {
     return this.#busy(() => this.#say(choice, touched));
   }
 
+  /** Whether a whole move may be played without a press: nothing was begun, and nobody warns of it or wants time to step in. */
+  mayPlayUnasked(move: string): boolean {
+    const [first] = move.split(" ");
+    const choice = this.#menu.find(({ word }) => word === first);
+    if (!choice || this.#steps.length > 0 || this.doubt || this.pending) return false;
+    return !choice.warning && !this.mouth.minded?.(choice, []) && !this.mouth.grace?.(choice, []);
+  }
+
+  /** Play a whole move that there is no choice about. */
+  async playOnly(move: string): Promise<void> {
+    if (!this.isBusy && this.mayPlayUnasked(move)) await this.#busy(() => this.mouth.play(move));
+  }
+
   /** Write a text where the table asks for one; whether it would hear it. */
   async write(text: string): Promise<boolean> {
     const { blank } = this;

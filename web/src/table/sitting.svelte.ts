@@ -125,6 +125,11 @@ export class Sitting {
     this.handover = seat;
   }
 
+  /** Whether the device goes from hand to hand with secrets on it: then whoever has it looks first, and plays by hand. */
+  get handsOver(): boolean {
+    return this.#needsCurtain();
+  }
+
   #needsCurtain(): boolean {
     const { info } = this.table;
     return this.mine.length > 1 && !this.isTogether && info?.secrets === true && (info.phase === "playing" || info.phase === "paused");

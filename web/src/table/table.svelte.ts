@@ -246,9 +246,9 @@ export class Table {
     return this.#orTrouble(this.connection.draft(this.id, this.#mySeat(), said));
   }
 
-  /** Whether everybody moves at once, against the clock: then nothing waits for anything. */
+  /** Whether speed is the game: then nothing waits for anything. */
   get isRace(): boolean {
-    return this.clock.zero != null;
+    return this.info?.race ?? false;
   }
 
   /** In a race: say a whole move now, whatever else is still under way. */

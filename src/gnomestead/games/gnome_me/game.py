@@ -102,6 +102,7 @@ class DoYouGnomeMe(Game[GnomeMe, GnomeView]):
     )
     lessons = LESSONS
     timed = True
+    race = True
     fair_time = FairTime("tie_window_ms", 50, (("pace", "relay"), ("pace", "beats")))
     # Forty rounds and a few gnome-offs; nobody can press faster for ever, but nothing forbids trying.
     longest = 50_000

@@ -146,6 +146,10 @@ class HeardFrame(WarFrame):
 
     __slots__ = ()
 
+    def is_aside(self, state: War, word: Word) -> bool:
+        """Hold switches, and passing for a whole turn, are no answers to a moment."""
+        return word is SETTINGS or word is PASS_ALL
+
     def describe(self, state: War, seat: Seat, said: Move, word: Word) -> Choice:
         choice = super().describe(state, seat, said, word)
         return with_chips(state, seat, said, word, choice.warned(halved_spell(state, said, word)))
