@@ -116,14 +116,14 @@ test("while somebody may help, a banner says whom the table waits for", async ()
   expect(banner.textContent).toContain("window-before");
 });
 
-test("sealed letters lie beside the decks; the opened one is laid out large", async () => {
+test("letters lie beside the decks; an opened one is read beside the board", async () => {
   const letter = (id: string, isOpen: boolean) => ({ id, kind: "card" as const, name: name(id), facing: isOpen ? ("up" as const) : ("down" as const) });
   const letters = (isOpen: boolean): Place => ({ id: "letters", kind: "row", name: name("letters"), things: [letter("won", false), letter("lost", isOpen)] });
-  const sealed = await withPlaces(letters(false));
-  expect(sealed.container.querySelector('.decks [data-place="letters"]')).not.toBeNull();
-  sealed.unmount();
-  const opened = await withPlaces(letters(true));
-  expect(opened.container.querySelector('.now [data-place="letters"]')).not.toBeNull();
+  for (const isOpen of [false, true]) {
+    const { container, unmount } = await withPlaces(letters(isOpen));
+    expect(container.querySelector('.decks [data-place="letters"]')).not.toBeNull();
+    unmount();
+  }
 });
 
 const word = (text: string, ends = false) => ({ word: text, label: name(`say-${text}`), things: text === "rest" ? [] : [text], rule: "", ends, detail: null, leads_to: [], harm: null, warning: null, writes: 0 });
