@@ -50,8 +50,8 @@ export class Lexicon {
   }
 
   /** The same words for another reader. */
-  readBy(reader: Reader): Lexicon {
-    return new Lexicon(this.sources, this.language, reader);
+  readBy(reader: Partial<Reader>): Lexicon {
+    return new Lexicon(this.sources, this.language, { ...this.reader, ...reader });
   }
 
   /** The phrase in words; a key without words is shown in brackets, never thrown. */
@@ -104,11 +104,6 @@ export class Lexicon {
   /** Who sits there. */
   seat(seat: number): string {
     return this.reader.names[seat] || this.attribute("seat-number", "", { number: seat + 1 });
-  }
-
-  /** The same words for somebody else. */
-  readBy(seat: number | null): Lexicon {
-    return new Lexicon(this.sources, this.language, { ...this.reader, seat });
   }
 
   /** Several seats, `0 2 3`, as one says them; the last comes after an "and". */
