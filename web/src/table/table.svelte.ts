@@ -323,7 +323,8 @@ export class Table {
   }
 
   async #show(message: Snapshot | Update): Promise<number> {
-    if (message.type === "Update" && !this.#pacer.isBehind) await this.#interlude?.show(message.events ?? []);
+    const interlude = message.type === "Update" && !this.#pacer.isBehind ? this.#interlude?.show(message.events ?? []) : null;
+    if (interlude) await interlude;
     if (this.#isClosed) return 0;
     const before = this.#stage && !motionIsReduced() ? measure(this.#stage.root) : new Poses();
     if (message.type === "Update" && this.#isSeen()) return this.#perform(message, before);
