@@ -111,9 +111,8 @@ const name = (key: string) => ({ key, args: {} });
 
 test("while somebody may help, a banner says whom the table waits for", async () => {
   const { container } = await withPlaces({ id: "window", kind: "tray", name: name("place-window"), things: [{ id: "window", kind: "note", name: name("window-before"), owner: 1 }] });
-  const banner = container.querySelector(".awaited")!;
-  expect(banner.getAttribute("role")).toBe("status");
-  expect(banner.textContent).toContain("window-before");
+  await vi.waitFor(() => expect(container.querySelector(".awaited")?.textContent).toContain("window-before"));
+  expect(container.querySelector(".awaited")?.getAttribute("role")).toBe("status");
 });
 
 test("letters lie beside the decks; an opened one is read beside the board", async () => {
