@@ -40,7 +40,7 @@ def test_all_seat_counts_are_played_unless_told_otherwise(tmp_path: Path) -> Non
     )
     assert told == [(1, 3), (2, 3), (3, 3)]
     assert report.ok and report.games == 3
-    assert report.lines()[-1] == f"mushroom_market: 3 games, {report.moves} moves, 36 of 36 properties hold"
+    assert report.lines()[-1] == f"mushroom_market: 3 games, {report.moves} moves, 39 of 39 properties hold"
 
 
 def test_a_break_names_property_move_seed_and_set_up(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_position_is_a_tree_without_its_stream() -> None:
 
 
 def test_a_word_file_lists_its_keys_and_attributes() -> None:
-    assert message_keys(TicTacToe())[:2] == ["board", "cell"]
+    assert message_keys(TicTacToe())[:2] == ["goal", "goal-marked"]
     found = {(one.key, one.name): one for one in attributes(MushroomMarket())}
     assert found["preset-quick", "about"].texts == ("Two baskets, two rounds.",)
     assert not found["event-drew", "known"].is_fixed
