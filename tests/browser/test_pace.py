@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from browser.tables import ask, open_record, open_table, sit_at, start
 from browser.visitors import Visitors
+from browser.words import say
 from gnomestead.kernel import Match
 from gnomestead.kernel.registry import find
 
@@ -27,7 +28,7 @@ def test_a_table_waits_while_its_only_person_reads(visitors: Visitors) -> None:
     table = open_table(ada, "gnomes_wizards", bots=True)
     start(ada, table)
     page = sit_at(ada, table)
-    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("button", name=say("ui-howto")).click()
     expect(page.locator(".banner", has_text="The clocks stand still")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -29,7 +29,7 @@ class Kind(NamedTuple):
 GLIMPSE = {"exposure": "blink", "hold_min_ms": 0, "stop_arming": "free", "operator": "auto", "misfires": "off",
            "auto_ready_0": True, "auto_ready_1": True, "final_tie": "shared"}  # fmt: skip
 SHORT = [
-    Kind("gnom_street", {"sets_to_win": 1}),
+    Kind("gnom_street", {"sets_to_win": 1}, left=19),
     Kind("nirds", {"level": 10}),
     Kind("wymer_stones", {"villain": "no"}, begun=200),  # (whole ones, of 300 moves and more, are in `make soak`)
     Kind("gnomes_wizards", {"length": "short", "reaction_seconds": 0}),

@@ -24,9 +24,9 @@ REST_TIMEOUT_S = 60.0
 class House:
     """A running server."""
 
-    def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0) -> None:
+    def __init__(self, database: str, limits: Limits = GENEROUS, port: int = 0, bot_pace: int = 0) -> None:
         self.settings = Settings(
-            database, port=port, bot_processes=1, bot_pace=0, lease=1_500, sweep=0.3, limits=limits
+            database, port=port, bot_processes=1, bot_pace=bot_pace, lease=1_500, sweep=0.3, limits=limits
         )
         self.clock = ManualClock()
         self.app = make_app(self.settings, self.clock)
@@ -66,8 +66,8 @@ class House:
         self._thread.join(10)
 
 
-def new_house(folder: Path) -> House:
+def new_house(folder: Path, bot_pace: int = 0) -> House:
     """A house on a fresh SQLite file in this folder, open."""
     settings = Settings(f"sqlite:///{folder}/gnomes.sqlite", port=0)
     prepare(settings)
-    return House(settings.database).open()
+    return House(settings.database, bot_pace=bot_pace).open()
