@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
-JOBS   ?= 2
+# Tests wait a lot, for pages and for servers: one process more than a small machine has cores.
+JOBS   ?= 3
 SPREAD  = -n $(JOBS) --dist worksteal
 N      ?= 20
 CLONES ?= 5
@@ -14,7 +15,7 @@ WATCH  := -p gnomestead.traceability.plugin -m "rule and not soak"
 PAGES  := src/gnomestead/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: chromium help howto play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-fair-time bench-server screens freeze clean
+.PHONY: chromium help howto play play-compiled terminal test flakes check rules web web-check wire soak soak-server compiled test-compiled bench balance bench-web bench-fair-time bench-pace bench-newcomer bench-server screens freeze clean
 
 help: ## this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1 — /'
@@ -100,6 +101,12 @@ bench-fair-time: $(VENV)/.dev $(PAGES) chromium ## how fair a race is between ne
 
 bench-server: $(VENV)/.dev ## our server next to boardgame.io's
 	@$(BIN)/python -m bench.server
+
+bench-pace: $(VENV)/.dev ## how long bots take for a move at the tables of all games, timed and not
+	@PYTHONPATH=tests $(BIN)/python -m bench.pace
+
+bench-newcomer: $(VENV)/.dev $(PAGES) chromium ## a newcomer's first minute at each game, on a desktop and a phone
+	@PYTHONPATH=tests $(BIN)/python -m bench.newcomer
 
 screens: $(VENV)/.dev $(PAGES) chromium ## pictures of every page and game into docs/screens
 	@PYTHONPATH=tests $(BIN)/python -m tools.screens

@@ -216,8 +216,8 @@ class _Run:
             self.kept.append(trial)
 
     def finish(self) -> None:
-        """Let every property look back at the whole run."""
-        for looker in list(self.properties) if self.kept else ():
+        """Let every property look back at the whole run; that is costly, so it waits until all else holds."""
+        for looker in list(self.properties) if self.kept and not self.broken else ():
             self._look(looker, self.kept[-1], looker.finish, self.kept)
 
     def _play(self, trial: Trial) -> None:
