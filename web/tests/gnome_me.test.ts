@@ -328,10 +328,23 @@ test("a shout says Stop! where that is lit; else two call Flower!, for those who
   expect((await shouting("flower", "flower", "stop"))[0]).toBe("stop");
 });
 
-test("a press that is kept until the stack is ripe counts from when it is said, as lateness does", () => {
+/** A race at second one; what it says to the table is collected. */
+function raceAtSecondOne(said: string[]): Race {
   vi.useFakeTimers({ now: 1000 });
+  return new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move), settled: async () => undefined } as unknown as Table);
+}
+
+test("no press is kept back for longer than a stack must be held", () => {
   const said: string[] = [];
-  const race = new Race({ connection: { now: () => Date.now() }, clock: { zero: 0 }, press: (move: string) => said.push(move), settled: async () => undefined } as unknown as Table);
+  raceAtSecondOne(said).press("stop", 9000);
+  vi.advanceTimersByTime(701);
+  expect(said).toEqual(["stop"]);
+  vi.useRealTimers();
+});
+
+test("a press that is kept until the stack is ripe counts from when it is said, as lateness does", () => {
+  const said: string[] = [];
+  const race = raceAtSecondOne(said);
   race.press("take:cap", 1400);
   expect(said).toEqual([]);
   vi.advanceTimersByTime(500);

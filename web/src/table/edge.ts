@@ -12,8 +12,8 @@ export function freeEdge(height: number, board: Span, lit: readonly Span[]): "to
   return touches({ top: board.bottom - height, bottom: board.bottom }) ? null : "bottom";
 }
 
-/** What of this can be pressed now, as far as it can be seen. */
+/** What of this can be pressed now, the tabs of its parts included, as far as it can be seen. */
 export function litWithin(board: Element): readonly DOMRect[] {
-  const lit = [...board.querySelectorAll('[data-touch][aria-disabled="false"], .lit')];
+  const lit = [...board.querySelectorAll('[data-touch][aria-disabled="false"], .lit, .tabs')];
   return lit.map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width > 0 && height > 0);
 }

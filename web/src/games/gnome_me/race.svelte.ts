@@ -4,6 +4,8 @@ import type { Table } from "../../table/table.svelte";
 
 /** What changes the stack in the hand must wait until that one is ripe (GM-ASM-11); leafing need not. */
 const CHANGES = /^(take:|put|stop)/;
+/** The longest that a table can ask for: however far off our clock is, no press is kept back for more. */
+const LONGEST_HOLD_MS = 700;
 
 export class Race {
   #early: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +25,7 @@ export class Race {
   /** Say it now; one press that comes too early is kept, and said at the first moment that counts. */
   press(move: string, ripe = 0): void {
     clearTimeout(this.#early);
-    const wait = CHANGES.test(move) ? ripe - this.now() : 0;
+    const wait = CHANGES.test(move) ? Math.min(ripe - this.now(), LONGEST_HOLD_MS) : 0;
     if (wait > 0) this.#early = setTimeout(() => void this.#say(move), wait + 1);
     else void this.#say(move);
   }
