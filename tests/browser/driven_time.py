@@ -25,6 +25,10 @@ class DrivenTime:
         self._visitors.set_date(self._house.clock.now() + ms)
         self._house.clock.advance(ms)
 
+    def stand_until(self, table: str, wanted: Callable[[State], bool]) -> None:
+        """Wait, while no time passes, until a press has brought the game into a position like this."""
+        self._house.wait_until(table, wanted)
+
     def pass_deadline(self, table: str) -> None:
         """Let time pass until the next thing happens by itself at a table."""
         self.advance(self._house.next_deadline(table))

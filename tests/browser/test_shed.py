@@ -13,6 +13,7 @@ from browser.driven_time import DrivenTime, may_say
 from browser.tables import ask, open_table, sit_at, start
 from browser.visitors import DESKTOP, PHONE, Visitor, Visitors
 from browser.words import say
+from gnomestead.games.gnome_me.rules.calls import Contest
 from gnomestead.games.gnome_me.rules.device import SHOW, Spin
 from gnomestead.games.gnome_me.rules.ending import Reveal
 from gnomestead.games.gnome_me.state import NONE, GnomeMe
@@ -86,6 +87,7 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors, driven_time: Drive
             expect(each).not_to_have_attribute("aria-label", label)
         driven_time.advance(HOLD_MS)
     press(page, "ShiftLeft")
+    driven_time.stand_until(table, is_stopped)
     expect(page.locator('[data-half="0"] .stop.lit')).to_have_count(0)
     driven_time.pass_until(table, is_revealed)
     expect(page.locator(".burst").first).to_contain_text("Ada")
@@ -242,6 +244,7 @@ def test_at_the_reveal_nothing_else_on_the_table_moves(visitors: Visitors, drive
     before = boxes(furniture)
     expect(page.locator(".stop")).to_have_class(LIT)
     page.locator(".stop").click()
+    driven_time.stand_until(table, is_stopped)
     expect(page.locator(".stop.lit")).to_have_count(0)
     driven_time.pass_until(table, is_revealed)
     expect(page.locator(".rival .built")).to_have_count(1)
@@ -313,7 +316,8 @@ def test_a_shout_says_stop_and_the_microphone_is_open_only_meanwhile(
     page.locator(".listening").wait_for()
     assert page.evaluate(OPEN_EARS) == ["live"]
     hold_each_stack(page, table, driven_time)
-    expect(page.locator(".stop.lit")).to_have_count(0)  # a beep has said it
+    driven_time.stand_until(table, is_stopped)  # a beep has said it
+    expect(page.locator(".stop.lit")).to_have_count(0)
     driven_time.pass_until(table, is_revealed)
     expect(page.locator(".burst").first).to_contain_text("Ada")
     page.locator("header.bar a").first.click()
@@ -397,6 +401,11 @@ def has_colour(seat: int) -> Callable[[State], bool]:
 
 def has_all_colours(state: State) -> bool:
     return all(has_colour(seat)(state) for seat in range(state.seats))
+
+
+def is_stopped(state: State) -> bool:
+    """Whether somebody has shouted Stop!, and it counts."""
+    return isinstance(state.frames[-1], Contest | Reveal)
 
 
 def is_revealed(state: State) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from gnomestead.kernel import State
@@ -45,6 +46,13 @@ class House:
     def state(self, table: str) -> State:
         """The position at a table that this server has loaded."""
         return self._live(table).table.running.state
+
+    def wait_until(self, table: str, wanted: Callable[[State], bool]) -> None:
+        """Wait until what people have pressed has brought a game into a position like this."""
+        give_up = time.monotonic() + REST_TIMEOUT_S
+        while not wanted(self.state(table)):
+            assert time.monotonic() < give_up, f"nobody has brought this about: {self.state(table).brief()}"
+            time.sleep(POLL_S)
 
     def next_deadline(self, table: str) -> int:
         """Milliseconds until something happens at a table by itself (0: it is over), once it has come to rest."""
