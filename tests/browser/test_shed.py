@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Final, cast
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -19,6 +20,7 @@ from gnomestead.games.gnome_me.rules.ending import Reveal
 from gnomestead.games.gnome_me.state import NONE, GnomeMe
 from gnomestead.kernel import State
 
+SLOTS: Final = ("cap", "face", "beard", "feet")
 LIT, HELD = re.compile(r"\blit\b"), re.compile(r"\bheld\b")
 CALLS: Final = {"flower_rain_cloud": True}
 HOLD_MS: Final = 1_000
@@ -76,11 +78,13 @@ def test_two_play_at_once_on_one_keyboard(visitors: Visitors, driven_time: Drive
     let_it_turn(page, table, driven_time)
     expect(zone(page, 0, "cap")).to_have_class(LIT)
 
-    for mine, yours, slot in zip("1234", "7890", ("cap", "face", "beard", "feet"), strict=True):
+    for mine, yours, slot in zip("1234", "7890", SLOTS, strict=True):
         press(page, mine, yours)
         zones = [zone(page, seat, slot) for seat in (0, 1)]
         for each in zones:
             expect(each).to_have_class(HELD)
+        for seat in (0, 1):
+            driven_time.stand_until(table, partial(holds, seat=seat, slot=slot))
         first = [each.get_attribute("aria-label") or "" for each in zones]
         press(page, "e", "o")
         for each, label in zip(zones, first, strict=True):
@@ -403,6 +407,12 @@ def has_all_colours(state: State) -> bool:
     return all(has_colour(seat)(state) for seat in range(state.seats))
 
 
+def holds(state: State, seat: int, slot: str) -> bool:
+    """Whether the table knows that this stack is in somebody's hand: a page shows its own presses before that."""
+    assert isinstance(state, GnomeMe)
+    return state.players[seat].hand == SLOTS.index(slot)
+
+
 def is_stopped(state: State) -> bool:
     """Whether somebody has shouted Stop!, and it counts."""
     return isinstance(state.frames[-1], Contest | Reveal)
@@ -427,11 +437,12 @@ def let_it_turn(page: Page, table: str, time: DrivenTime) -> None:
 def hold_each_stack(page: Page, table: str, time: DrivenTime) -> None:
     """Take one stack after the other, each for as long as the rules want; then Stop! is armed."""
     let_it_turn(page, table, time)
-    for slot in ("cap", "face", "beard", "feet"):
+    for slot in SLOTS:
         taken = page.locator(f'[data-touch="{slot}"]')
         expect(taken).to_have_class(LIT)
         taken.click()
         expect(taken).to_have_class(HELD)
+        time.stand_until(table, partial(holds, seat=0, slot=slot))
         time.advance(HOLD_MS)
 
 
